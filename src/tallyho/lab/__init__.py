@@ -1,0 +1,1 @@
+"""Odds, conformance, fuzzing, benchmarks: everything that plays games to learn something about them."""

@@ -1,0 +1,127 @@
+"""Component data: rows with a source, laid over by a player's own pack, known by a digest."""
+
+from __future__ import annotations
+
+import csv
+import json
+import tomllib
+from collections.abc import Collection, Mapping
+from hashlib import sha256
+from io import StringIO
+from typing import Protocol, TypeAlias
+
+from tallyho.table.ask import Json
+from tallyho.table.errors import BadData
+
+Row: TypeAlias = "dict[str, Json]"
+Table: TypeAlias = "dict[str, Row]"
+Tables: TypeAlias = "dict[str, Table]"
+Overlay: TypeAlias = "Mapping[str, Mapping[str, Mapping[str, Json]]]"
+"""Table name -> row id -> columns that differ; a row that is not ours is added."""
+
+
+class Readable(Protocol):
+    """A file to read: a path or a resource of a package."""
+
+    @property
+    def name(self) -> str:
+        """The file's name."""
+
+    def read_text(self, encoding: str | None = None) -> str:
+        """The file's text."""
+
+
+class Components:
+    """What every game of a title shares and never changes. Titles subclass it with their own tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.digest = digest(tables)
+
+
+def digest(tables: Tables) -> str:
+    """A short name for exactly this data."""
+    canonical = json.dumps(tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha256(canonical.encode()).hexdigest()[:16]
+
+
+def read_csv(file: Readable, key: str, columns: Collection[str]) -> Table:
+    """A table of text rows by the value of one column; refuses missing columns and ids that are empty or not unique."""
+    reader = csv.DictReader(StringIO(file.read_text(encoding="utf-8")))
+    missing = sorted(set(columns) - set(reader.fieldnames or ()))
+    if missing:
+        raise BadData(
+            f"{file.name}: there is no column {', '.join(missing)}; found are {', '.join(reader.fieldnames or ())}"
+        )
+    table: Table = {}
+    for found in reader:
+        where = f"{file.name} line {reader.line_num}"
+        if None in found or None in found.values():
+            raise BadData(f"{where}: the row has not the {len(reader.fieldnames or ())} columns of the heading")
+        row: Row = dict(found)
+        name = found[key]
+        if not name:
+            raise BadData(f"{where}: column {key} is empty")
+        if name in table:
+            raise BadData(f"{where}: {key} {name!r} occurs a second time")
+        table[name] = row
+    return table
+
+
+def read_toml(file: Readable) -> Tables:
+    """Tables of rows from a TOML file of the form `[table.row]`."""
+    try:
+        found = tomllib.loads(file.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{file.name} is not TOML: {error}") from error
+    return {name: _rows(file.name, name, table) for name, table in found.items()}
+
+
+def laid_over(tables: Tables, overlay: Overlay) -> Tables:
+    """The tables with a pack laid over; ours stay as they are.
+
+    >>> laid_over({"units": {"X": {"type": "spitfire"}}}, {"units": {"X": {"type": "hurricane"}}})
+    {'units': {'X': {'type': 'hurricane'}}}
+    """
+    merged = dict(tables)
+    for name, rows in overlay.items():
+        if name not in tables:
+            raise BadData(f"the data pack changes table {name!r}; the tables are {', '.join(sorted(tables))}")
+        table = dict(tables[name])
+        for row_id, changes in rows.items():
+            table[row_id] = {**table.get(row_id, {}), **changes}
+        merged[name] = table
+    return merged
+
+
+def as_overlay(found: Json, where: str) -> Overlay:
+    """Data read from a file, checked to be a pack: `[table.row]` with columns."""
+    if not isinstance(found, dict):
+        raise BadData(f"{where} is not a table of tables")
+    return {name: _rows(where, name, table) for name, table in found.items()}
+
+
+def number_in(where: str, row: Row, column: str, low: int, high: int) -> int:
+    """The whole number in a column, which must lie between low and high."""
+    value = row.get(column)
+    try:
+        number = int(value) if isinstance(value, (int, str)) and not isinstance(value, bool) else None
+    except ValueError:
+        number = None
+    if number is None or not low <= number <= high:
+        raise BadData(f"{where}: {column} is {value!r}; it must be a whole number from {low} to {high}")
+    return number
+
+
+def word_in(where: str, row: Row, column: str, words: Collection[str]) -> str:
+    """The word in a column, which must be one of these."""
+    value = row.get(column)
+    if not isinstance(value, str) or value not in words:
+        raise BadData(f"{where}: {column} is {value!r}; it must be one of {', '.join(sorted(words))}")
+    return value
+
+
+def _rows(where: str, name: str, table: object) -> Table:
+    if not isinstance(table, dict) or not all(isinstance(row, dict) for row in table.values()):
+        raise BadData(f"{where}: {name} is not a table of rows ([{name}.ROW])")
+    return {str(row_id): dict(row) for row_id, row in table.items()}

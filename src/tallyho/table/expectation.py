@@ -1,0 +1,173 @@
+"""What a problem expects: fields of the position, the open ask, the offer, the log, refusals, the outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tallyho.table.ask import Json, Open
+from tallyho.table.errors import BadProblem, Refused
+from tallyho.table.game import Game
+
+RESERVED = ("asked", "offered", "refused", "step", "log", "outcome")
+"""Keys of `[expect]` that are no fields of the position."""
+
+ASKED = ("prompt", "side", "rule")
+OFFERED = ("has", "lacks", "exactly")
+REFUSED = ("answer", "side", "rule", "key")
+OUTCOME = ("winner", "level", "reason", "rule")
+
+
+class Expectation:
+    """The `[expect]` table, checked for its form."""
+
+    __slots__ = ("asked", "fields", "log", "offered", "outcome", "refused", "step")
+
+    def __init__(self, found: Mapping[str, Json], where: str) -> None:
+        self.fields = {name: value for name, value in found.items() if name not in RESERVED}
+        self.step = found.get("step")
+        self.log = found.get("log")
+        if self.log is not None and not isinstance(self.log, list):
+            raise BadProblem(f"{where}: expect.log must be a list of event keys")
+        self.asked = _known(found.get("asked"), ASKED, f"{where}: expect.asked")
+        self.offered = _known(found.get("offered"), OFFERED, f"{where}: expect.offered")
+        self.outcome = _known(found.get("outcome"), OUTCOME, f"{where}: expect.outcome")
+        self.refused = _refusals(found.get("refused", []), where)
+
+
+def differences(expect: Expectation, game: Game[Any]) -> list[str]:
+    """Everything that is not as expected, one sentence each."""
+    wrong = _fields(expect, game)
+    if expect.step is not None and expect.step != game.step:
+        wrong.append(f"the step is {game.step}, not {expect.step}")
+    wrong.extend(_asked(expect.asked, game.ask))
+    wrong.extend(_offered(expect.offered, game.ask))
+    wrong.extend(_log(expect.log, game))
+    wrong.extend(_outcome(expect.outcome, game))
+    for refused in expect.refused:
+        wrong.extend(_refused(refused, game))
+    return wrong
+
+
+def _fields(expect: Expectation, game: Game[Any]) -> list[str]:
+    wrong: list[str] = []
+    known = game.title.fields.by_name
+    for name, value in expect.fields.items():
+        if name not in known:
+            wrong.append(f"a position has no field {name!r}; it has {', '.join(sorted(known))}")
+        else:
+            wrong.extend(_compare(name, value, known[name].read(game.position)))
+    return wrong
+
+
+def _compare(name: str, expected: Json, found: Json) -> list[str]:
+    """Tables are compared only in the keys that are expected."""
+    if isinstance(expected, dict) and isinstance(found, dict):
+        wrong: list[str] = []
+        for key, value in expected.items():
+            if key not in found:
+                wrong.append(f"{name} has no {key!r}")
+            else:
+                wrong.extend(_compare(f"{name}.{key}", value, found[key]))
+        return wrong
+    same_kind = isinstance(expected, bool) == isinstance(found, bool)
+    return [] if expected == found and same_kind else [f"{name} is {found!r}, not {expected!r}"]
+
+
+def _asked(expected: dict[str, Json], ask: Open | None) -> list[str]:
+    if not expected:
+        return []
+    if ask is None:
+        return ["nothing is asked"]
+    found = {"prompt": ask.prompt.key, "side": ask.side, "rule": ask.prompt.rule}
+    return [f"the {key} asked is {found[key]}, not {value}" for key, value in expected.items() if found[key] != value]
+
+
+def _offered(expected: dict[str, Json], ask: Open | None) -> list[str]:
+    if not expected:
+        return []
+    if ask is None:
+        return ["nothing is offered"]
+    offers = list(ask.offers)
+    wrong = [f"{text!r} is not offered; {ask!r}" for text in _answers(expected, "has") if text not in offers]
+    wrong.extend(f"{text!r} is offered" for text in _answers(expected, "lacks") if text in offers)
+    if "exactly" in expected and sorted(_answers(expected, "exactly")) != sorted(offers):
+        wrong.append(f"offered are {', '.join(offers)}, not exactly {', '.join(_answers(expected, 'exactly'))}")
+    return wrong
+
+
+def _answers(expected: dict[str, Json], key: str) -> list[str]:
+    found = expected.get(key, [])
+    return [str(one) for one in found] if isinstance(found, list) else [str(found)]
+
+
+def _log(expected: Json, game: Game[Any]) -> list[str]:
+    """The expected keys must occur in this order; others may stand between."""
+    if not isinstance(expected, list):
+        return []
+    told = [event[0] for event in game.log.events] if game.log is not None else []
+    place = 0
+    for key in expected:
+        if key not in told[place:]:
+            return [f"the log does not tell {key!r} where expected; it tells {', '.join(told) or 'nothing'}"]
+        place = told.index(str(key), place) + 1
+    return []
+
+
+def _outcome(expected: dict[str, Json], game: Game[Any]) -> list[str]:
+    if not expected:
+        return []
+    outcome = game.outcome
+    if outcome is None:
+        return [f"the game is not over; it is at {game.step}"]
+    found: dict[str, Json] = {
+        "winner": outcome.winner or "",
+        "level": outcome.level,
+        "reason": outcome.reason,
+        "rule": outcome.rule,
+    }
+    return [
+        f"the outcome's {key} is {found[key]!r}, not {value!r}"
+        for key, value in expected.items()
+        if found[key] != value
+    ]
+
+
+def _refused(expected: dict[str, Json], game: Game[Any]) -> list[str]:
+    answer = str(expected.get("answer", ""))
+    side = expected.get("side")
+    before = game.title.fields.save(game.position)
+    try:
+        game.clone().answer(answer, None if side is None else str(side))
+    except Refused as refused:
+        found: dict[str, Json] = {"rule": refused.rule, "key": refused.key}
+        wrong = [
+            f"{answer!r} is refused with {key} {found[key]!r}, not {expected[key]!r}"
+            for key in ("rule", "key")
+            if key in expected and expected[key] != found[key]
+        ]
+        if game.title.fields.save(game.position) != before:
+            wrong.append(f"refusing {answer!r} has changed the position")
+        return wrong
+    return [f"{answer!r} is not refused"]
+
+
+def _known(found: Json, keys: tuple[str, ...], where: str) -> dict[str, Json]:
+    if found is None:
+        return {}
+    if not isinstance(found, dict) or not found:
+        raise BadProblem(f"{where} must be a table with some of {', '.join(keys)}")
+    for key in found:
+        if key not in keys:
+            raise BadProblem(f"{where} has no key {key!r}; it has {', '.join(keys)}")
+    return found
+
+
+def _refusals(found: Json, where: str) -> list[dict[str, Json]]:
+    if not isinstance(found, list):
+        raise BadProblem(f"{where}: expect.refused must be a list of tables, [[expect.refused]]")
+    refused = [_known(one, REFUSED, f"{where}: expect.refused") for one in found]
+    for one in refused:
+        if "answer" not in one:
+            raise BadProblem(f"{where}: expect.refused needs the answer that must be refused")
+    return refused

@@ -1,0 +1,195 @@
+"""The fields of a position by name: how it is saved, loaded, set in a problem and expected afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+from tallyho.table.ask import Json
+from tallyho.table.errors import BadPosition, Defect
+from tallyho.table.position import Position
+
+P = TypeVar("P", bound=Position)
+
+Reader = Callable[[P], Json]
+Writer = Callable[[P, Json], None]
+
+
+class Field(Generic[P]):
+    """One named part of a position, read and written as JSON."""
+
+    def __init__(self, name: str, says: str, read: Reader[P], write: Writer[P]) -> None:
+        self.name = name
+        self.says = says
+        self.read = read
+        self.write = write
+
+
+class Fields(Generic[P]):
+    """All fields of a position; together they are the position."""
+
+    def __init__(self, *fields: Field[P]) -> None:
+        both: list[Field[P]] = [
+            *fields,
+            number("luck", "state of the generator", 1, 2**61 - 2),
+            number("reveals", "things turned up", 0),
+        ]
+        self.by_name: dict[str, Field[P]] = {field.name: field for field in both}
+        if len(self.by_name) < len(both):
+            raise Defect("two fields of the position have one name")
+
+    def save(self, position: P) -> dict[str, Json]:
+        """The whole position as JSON."""
+        return {name: field.read(position) for name, field in self.by_name.items()}
+
+    def load(self, position: P, saved: Mapping[str, Json]) -> None:
+        """Sets the whole position; nothing may be missing."""
+        missing = [name for name in self.by_name if name not in saved]
+        if missing:
+            raise BadPosition(f"the position lacks {', '.join(missing)}")
+        self.lay(position, saved)
+
+    def lay(self, position: P, changes: Mapping[str, Json]) -> None:
+        """Sets only what is named; the rest stays."""
+        for name, value in changes.items():
+            if name not in self.by_name:
+                raise BadPosition(f"a position has no field {name!r}; it has {', '.join(sorted(self.by_name))}")
+            self.by_name[name].write(position, value)
+
+
+def number(name: str, says: str, low: int, high: int | None = None, attribute: str = "") -> Field[P]:
+    """A whole number."""
+    where = attribute or name
+    bounds = f"a whole number from {low} to {high}" if high is not None else f"a whole number of at least {low}"
+
+    def read(position: P) -> Json:
+        return int(getattr(position, where))
+
+    def write(position: P, value: Json) -> None:
+        if not isinstance(value, int) or isinstance(value, bool) or value < low or (high is not None and value > high):
+            raise BadPosition(f"{name} is {value!r}; it must be {bounds}")
+        setattr(position, where, value)
+
+    return Field(name, f"{says}: {bounds}", read, write)
+
+
+def flag(name: str, says: str, attribute: str = "") -> Field[P]:
+    """True or false, kept as bool."""
+    where = attribute or name
+
+    def read(position: P) -> Json:
+        return bool(getattr(position, where))
+
+    def write(position: P, value: Json) -> None:
+        if not isinstance(value, bool):
+            raise BadPosition(f"{name} is {value!r}; it must be true or false")
+        setattr(position, where, value)
+
+    return Field(name, f"{says}: true or false", read, write)
+
+
+def word(name: str, says: str, words: Sequence[str], attribute: str = "") -> Field[P]:
+    """One of some words; the position keeps its number in the list."""
+    where = attribute or name
+    listed = ", ".join(words)
+
+    def read(position: P) -> Json:
+        return words[int(getattr(position, where))]
+
+    def write(position: P, value: Json) -> None:
+        if not isinstance(value, str) or value not in words:
+            raise BadPosition(f"{name} is {value!r}; it must be one of {listed}")
+        setattr(position, where, words.index(value))
+
+    return Field(name, f"{says}: one of {listed}", read, write)
+
+
+def text(name: str, says: str, allowed: Callable[[P], Iterable[str]], attribute: str = "") -> Field[P]:
+    """A name out of those the position's data allows, or the empty text."""
+    where = attribute or name
+
+    def read(position: P) -> Json:
+        return str(getattr(position, where))
+
+    def write(position: P, value: Json) -> None:
+        if not isinstance(value, str) or (value and value not in set(allowed(position))):
+            raise BadPosition(f"{name} is {value!r}; it must be empty or one of {', '.join(allowed(position))}")
+        setattr(position, where, value)
+
+    return Field(name, says, read, write)
+
+
+def names(name: str, says: str, allowed: Callable[[P], Iterable[str]], attribute: str = "") -> Field[P]:
+    """A list of different names in the order of the data: what is left in a deck, a hand."""
+    where = attribute or name
+
+    def read(position: P) -> Json:
+        return list(getattr(position, where))
+
+    def write(position: P, value: Json) -> None:
+        order = list(allowed(position))
+        known = set(order)
+        if not isinstance(value, list) or len({str(item) for item in value}) < len(value):
+            raise BadPosition(f"{name} is {value!r}; it must be a list of different names")
+        for item in value:
+            if item not in known:
+                raise BadPosition(f"{name} holds {item!r}; it may hold {', '.join(order)}")
+        held = set(value)
+        setattr(position, where, [item for item in order if item in held])
+
+    return Field(name, says, read, write)
+
+
+def mapping(
+    name: str,
+    says: str,
+    keys: Callable[[P], Iterable[str]],
+    read_one: Callable[[P, str], Json],
+    write_one: Callable[[P, str, Json], None],
+) -> Field[P]:
+    """One value for each of some keys, such as every unit's box; a problem may name only some of them."""
+
+    def read(position: P) -> Json:
+        return {key: read_one(position, key) for key in keys(position)}
+
+    def write(position: P, value: Json) -> None:
+        if not isinstance(value, dict):
+            raise BadPosition(f"{name} is {value!r}; it must be a table of names and values")
+        known = set(keys(position))
+        for key, one in value.items():
+            if key not in known:
+                raise BadPosition(f"{name} names {key!r}; known are {', '.join(sorted(known))}")
+            write_one(position, key, one)
+
+    return Field(name, says, read, write)
+
+
+def unit_boxes(name: str, says: str, units: Callable[[P], Sequence[str]], boxes: Sequence[str]) -> Field[P]:
+    """Every unit's box and facing, `hunt` or `hunt reduced`, kept in the flat arrays `where` and `full`."""
+    number_of = {box: i for i, box in enumerate(boxes)}
+
+    def read(position: P) -> Json:
+        where: bytearray = getattr(position, "where")  # noqa: B009 - the attribute belongs to the subclass
+        full: bytearray = getattr(position, "full")  # noqa: B009
+        return {
+            unit: boxes[where[i]] if full[i] else f"{boxes[where[i]]} reduced" for i, unit in enumerate(units(position))
+        }
+
+    def write(position: P, value: Json) -> None:
+        where: bytearray = getattr(position, "where")  # noqa: B009
+        full: bytearray = getattr(position, "full")  # noqa: B009
+        index = {unit: i for i, unit in enumerate(units(position))}
+        if not isinstance(value, dict):
+            raise BadPosition(f"{name} is {value!r}; it must be a table of units and their boxes")
+        for unit, place in value.items():
+            if unit not in index:
+                raise BadPosition(f"{name} names {unit!r}, which is no unit")
+            box, _, facing = str(place).partition(" ")
+            if box not in number_of or facing not in ("", "reduced"):
+                raise BadPosition(
+                    f"{name}: {unit} is {place!r}; it must be one of {', '.join(boxes)}, with or without `reduced`"
+                )
+            where[index[unit]] = number_of[box]
+            full[index[unit]] = not facing
+
+    return Field(name, says, read, write)

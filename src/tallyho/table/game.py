@@ -1,0 +1,350 @@
+"""A game in play: a position, where it is in the sequence, and the answers given so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Listed
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from tallyho.table.ask import CHANCE, Ask, Asks, Chance, Choice, Open, Prompt, SeenBy, Together
+from tallyho.table.chance import MODULUS, MULTIPLIER, seeded
+from tallyho.table.data import Components, Overlay
+from tallyho.table.errors import Defect, Refused
+from tallyho.table.log import Log, Sink
+from tallyho.table.outcome import GameOver, Outcome
+from tallyho.table.position import Position
+from tallyho.table.refusal import refusal
+from tallyho.table.sequence import Jump
+from tallyho.table.title import Title
+
+P = TypeVar("P", bound=Position)
+
+Turn: TypeAlias = "tuple[str, Prompt, str, SeenBy, int]"
+"""Who answered, what was asked, the answer, who may know it, how much had been revealed before."""
+
+STUCK = 100_000
+"""So many steps without a question mean that the sequence goes round in circles."""
+
+
+class Setup:
+    """What a game was started with; a record's header."""
+
+    __slots__ = ("data", "options", "scenario", "seed")
+
+    def __init__(self, scenario: str, options: frozenset[str], seed: str, data: Components) -> None:
+        self.scenario = scenario
+        self.options = options
+        self.seed = seed
+        self.data = data
+
+
+class Game(Generic[P]):
+    """One game. `ask` is what it waits for (None: it is over); `answer` is the only way on."""
+
+    __slots__ = (
+        "_began",
+        "_first",
+        "_first_at",
+        "_pending",
+        "_running",
+        "_start",
+        "_together",
+        "ask",
+        "at",
+        "given",
+        "history",
+        "log",
+        "marks",
+        "position",
+        "setup",
+        "stop_before",
+        "title",
+    )
+
+    def __init__(self, title: Title[P], setup: Setup, position: P, at: int, log: Log | None = None) -> None:
+        """A game that stands before a step and does not run yet; `new` and `begin` are the ways to one that does."""
+        self.title = title
+        self.setup = setup
+        self.position = position
+        self.at = at
+        self.log = log
+        self.stop_before = -1
+        self.ask: Open | None = None
+        self.given: list[str] = []
+        self.history: list[Turn] = []
+        self.marks: list[int] = []
+        self._together: Together | None = None
+        self._pending: dict[str, str] = {}
+        self._running: Asks[Jump] | None = None
+        self._start = position
+        self._began = 0
+        self._first = position
+        self._first_at = at
+
+    @classmethod
+    def new(
+        cls,
+        title: Title[P],
+        scenario: str = "",
+        options: Listed[str] = (),
+        seed: str | int = 0,
+        *,
+        overlay: Overlay | None = None,
+        log: bool = True,
+        sinks: tuple[Sink, ...] = (),
+    ) -> Game[P]:
+        """Starts a game; an empty scenario means the title's first."""
+        scenario, wanted = title.chosen(scenario, options)
+        data = title.data(overlay)
+        position = title.set_up(data, scenario, wanted)
+        position.luck = seeded(str(seed))
+        return cls.begin(title, Setup(scenario, wanted, str(seed), data), position, 0, Log(sinks) if log else None)
+
+    @classmethod
+    def begin(
+        cls, title: Title[P], setup: Setup, position: P, at: int, log: Log | None = None, stop_before: int = -1
+    ) -> Game[P]:
+        """Starts a game from any position, before the step at this place; it stops when `stop_before` is to begin."""
+        game = cls(title, setup, position, at, log)
+        game.stop_before = stop_before
+        game._first = position.copy()
+        if log is not None:
+            position.tell = log.tell
+        game._run(fresh=True)
+        return game
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.at >= len(self.title.sequence.steps)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.title.outcome(self.position) if self.over else None
+
+    @property
+    def step(self) -> str:
+        """The name of the running step."""
+        return self.title.sequence.name(self.at)
+
+    @property
+    def open(self) -> tuple[Open, ...]:
+        """Everything that may be answered now: one ask, or several choices made together."""
+        if self._together is not None:
+            return tuple(choice for choice in self._together.choices if choice.side not in self._pending)
+        return () if self.ask is None else (self.ask,)
+
+    @property
+    def start(self) -> P:
+        """The position at the start of the running step; not to be changed."""
+        return self._start
+
+    @property
+    def pending(self) -> dict[str, str]:
+        """Answers already given to choices made together, while others are still open."""
+        return self._pending
+
+    def turns_of_step(self) -> list[Turn]:
+        """The turns of the history that belong to the running step."""
+        return self.history[self._began :]
+
+    def answer(self, text: str, side: str | None = None) -> None:
+        """Takes an offered answer (from that side, if one is named) and plays on to the next ask; refuses all else."""
+        ask = self.ask
+        if self._together is not None:
+            self._answer_together(text, side)
+            return
+        if ask is None or text not in ask.offers or (side is not None and side != ask.side):
+            raise refusal(ask, text, side)
+        position = self.position
+        self.history.append((ask.side, ask.prompt, text, ask.seen_by, position.reveals))
+        if self.log is not None:
+            self.marks.append(len(self.log.events))
+        if ask.side == CHANCE:
+            position.luck = position.luck * MULTIPLIER % MODULUS
+        self._send(text)
+
+    def clone(self) -> Game[P]:
+        """An independent game that goes on from here, silent; its own history begins with the running step."""
+        position = self._start.copy()
+        twin = Game(self.title, self.setup, position, self.at)
+        twin.stop_before = self.stop_before
+        twin.ask = self.ask
+        twin.given = given = self.given[:]
+        twin.history = self.history[self._began :]
+        twin._together = self._together
+        twin._pending = self._pending
+        twin._first = twin._start = self._start
+        if self._running is not None:
+            step = self.title.sequence.steps[self.at]
+            assert step.ask is not None
+            twin._running = running = step.ask(position)
+            ask: Ask = next(running)
+            for text in given:
+                ask = running.send(text)
+            twin._wait_for(ask)
+            position.luck = self.position.luck
+        return twin
+
+    def same_as(self, other: Game[P]) -> bool:
+        """Whether both games stand at the same place with the same position and have asked the same."""
+        return (
+            self.at == other.at
+            and self.given == other.given
+            and self._pending == other._pending
+            and [(ask.prompt.key, ask.offers) for ask in self.open]
+            == [(ask.prompt.key, ask.offers) for ask in other.open]
+            and self.title.fields.save(self.position) == self.title.fields.save(other.position)
+        )
+
+    def replayed(self, number: int | None = None, *, log: bool | None = None) -> Game[P]:
+        """The game as it was after so many answers of its history (None: all), as a game of its own: a branch."""
+        wanted = (self.log is not None) if log is None else log
+        fresh = Log() if wanted else None
+        twin = Game.begin(self.title, self.setup, self._first.copy(), self._first_at, fresh, self.stop_before)
+        for side, _, text, _, _ in self.history[:number]:
+            twin.answer(text, side)
+        return twin
+
+    def why_no_undo(self, side: str) -> str | None:
+        """Why that side may not take back the last answer (None: it may): never over a die, a reveal, another side."""
+        if not self.history:
+            return "undo-nothing"
+        who, _, _, _, reveals = self.history[-1]
+        if who == CHANCE:
+            return "undo-chance"
+        if who != side:
+            return "undo-other-side"
+        return None if self.position.reveals == reveals else "undo-reveal"
+
+    def undo(self, side: str) -> None:
+        """Takes back the last answer, if it was this side's and nothing has been rolled, drawn or revealed since."""
+        key = self.why_no_undo(side)
+        if key is not None:
+            raise Refused(f"{side} cannot undo: {UNDO[key]}", key)
+        self._return_to(len(self.history) - 1)
+
+    def _answer_together(self, text: str, side: str | None) -> None:
+        still = self.open
+        choice = next((one for one in still if one.side == side), None) if side is not None else still[0]
+        if choice is None or text not in choice.offers:
+            raise refusal(choice or still[0], text, side)
+        self.history.append((choice.side, choice.prompt, text, choice.seen_by, self.position.reveals))
+        if self.log is not None:
+            self.marks.append(len(self.log.events))
+        self._pending = {**self._pending, choice.side: text}
+        if len(still) > 1:
+            self.ask = self.open[0]
+            return
+        assert self._together is not None
+        answers = "\n".join(self._pending[one.side] for one in self._together.choices)
+        self._together = None
+        self._pending = {}
+        self._send(answers)
+
+    def _send(self, text: str) -> None:
+        """Gives the running step its answer; if the rules fail on it, everything is as before."""
+        self.given.append(text)
+        running = self._running
+        assert running is not None
+        try:
+            try:
+                ask = running.send(text)
+            except StopIteration as stop:
+                self.at = self.title.sequence.after(self.at, stop.value)
+                self._run()
+            else:
+                if isinstance(ask, Together):
+                    self._wait_for(ask)
+                else:
+                    self.ask = ask
+        except GameOver:
+            self._end()
+        except Exception:
+            self._return_to(len(self.history) - 1)
+            raise
+
+    def _wait_for(self, ask: Ask) -> None:
+        if isinstance(ask, Together):
+            self._together = ask
+            self.ask = next(choice for choice in ask.choices if choice.side not in self._pending)
+        else:
+            self.ask = ask
+
+    def _run(self, *, fresh: bool = False) -> None:
+        """Runs steps until something is asked or the game is over; a fresh game begins its first step in any case."""
+        steps = self.title.sequence.steps
+        after = self.title.sequence.after
+        position = self.position
+        at = self.at
+        try:
+            for count in range(STUCK):
+                if at >= len(steps) or (at == self.stop_before and (count > 0 or not fresh)):
+                    break
+                self.at = at
+                step = steps[at]
+                if step.do is not None:
+                    at = after(at, step.do(position))
+                    continue
+                assert step.ask is not None
+                self._start = position.copy()
+                self._began = len(self.history)
+                self.given = []
+                self._running = running = step.ask(position)
+                try:
+                    ask: Ask = next(running)
+                except StopIteration as stop:
+                    at = after(at, stop.value)
+                    continue
+                self._wait_for(ask)
+                return
+            else:
+                raise Defect(
+                    f"{self.title.game}: the sequence goes round in circles at step {self.step} without asking anything"
+                )
+        except GameOver:
+            at = len(steps)
+        self.at = at
+        self._stand()
+
+    def _end(self) -> None:
+        self.at = len(self.title.sequence.steps)
+        self._stand()
+
+    def _stand(self) -> None:
+        """Nothing runs: the game is over, or was told to stop before a step."""
+        self.ask = None
+        self._running = None
+        self._together = None
+        self._start = self.position.copy()
+        self._began = len(self.history)
+        self.given = []
+
+    def _return_to(self, number: int) -> None:
+        """Makes this game what it was after so many answers; the record is the truth, so it is played again."""
+        twin = self.replayed(number)
+        self.position = twin.position
+        self.at = twin.at
+        self.ask = twin.ask
+        self.given = twin.given
+        self.history = twin.history
+        self.marks = twin.marks
+        self._together = twin._together
+        self._pending = twin._pending
+        self._running = twin._running
+        self._start = twin._start
+        self._began = twin._began
+        if self.log is not None and twin.log is not None:
+            self.log.events[:] = twin.log.events
+            self.position.tell = self.log.tell
+
+
+UNDO = {
+    "undo-nothing": "nothing has been answered yet",
+    "undo-chance": "a die or a card has decided something since its last choice",
+    "undo-other-side": "the last answer was not its own",
+    "undo-reveal": "its last choice revealed something",
+}
+
+AnyGame: TypeAlias = Game[Any]
+__all__ = ["AnyGame", "Chance", "Choice", "Game", "Setup", "Turn"]

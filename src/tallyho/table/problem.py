@@ -1,0 +1,157 @@
+"""Problems: a position, the step about to begin, a script of answers, and what must hold afterwards.
+
+The analogue of chess's EPD: how rules are tested and bugs are reported. `run` never raises for a wrong rule, only for a
+file that is no problem; `docs/problems.md` describes the format.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from tallyho.table.ask import Json
+from tallyho.table.data import as_overlay
+from tallyho.table.errors import BadProblem, Refused, TallyhoError
+from tallyho.table.expectation import RESERVED, Expectation, differences
+from tallyho.table.game import Game, Setup
+from tallyho.table.log import Event, Log
+from tallyho.table.record import Titles
+from tallyho.table.title import Title
+
+KEYS = ("title", "rules", "game", "scenario", "options", "step", "script", "until", "position", "data", "expect")
+NEEDED = ("title", "rules", "game", "step", "expect")
+
+Table: TypeAlias = "dict[str, Json]"
+
+
+class Problem:
+    """A problem as read from its file."""
+
+    __slots__ = (
+        "data",
+        "expect",
+        "game",
+        "options",
+        "position",
+        "rules",
+        "scenario",
+        "script",
+        "step",
+        "title",
+        "until",
+        "where",
+    )
+
+    def __init__(self, found: Mapping[str, Json], where: str) -> None:
+        self.where = where
+        self.title = _text(found, "title", where)
+        self.rules = _texts(found, "rules", where)
+        self.game = _text(found, "game", where)
+        self.scenario = _text(found, "scenario", where)
+        self.options = _texts(found, "options", where)
+        self.step = _text(found, "step", where)
+        self.until = _text(found, "until", where)
+        self.script = _script(found, where)
+        self.position = _table(found, "position", where)
+        self.data = _table(found, "data", where)
+        self.expect = Expectation(_table(found, "expect", where), where)
+
+
+class Verdict:
+    """How a problem went: what did not hold (nothing: it is solved), and the log of what happened."""
+
+    __slots__ = ("events", "problem", "wrong")
+
+    def __init__(self, problem: Problem, wrong: list[str], events: list[Event]) -> None:
+        self.problem = problem
+        self.wrong = wrong
+        self.events = events
+
+
+def read(text: str, where: str) -> Problem:
+    """Reads a problem file; refuses one that lacks a key, has an unknown one, or expects nothing."""
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadProblem(f"{where} is not TOML: {error}") from error
+    for key in found:
+        if key not in KEYS:
+            raise BadProblem(f"{where}: there is no key {key!r} in a problem; there are {', '.join(KEYS)}")
+    for key in NEEDED:
+        if not found.get(key):
+            raise BadProblem(f"{where}: a problem needs {key!r}, and it may not be empty")
+    return Problem(found, where)
+
+
+def run(problem: Problem, titles: Titles) -> Verdict:
+    """Sets the problem up, gives the script, and says what differs from what was expected."""
+    log = Log()
+    game = begun(problem, titles(problem.game), log)
+    wrong: list[str] = []
+    for number, answer in enumerate(problem.script, 1):
+        if game.ask is None:
+            stopped = "the game was over" if game.over else f"{problem.until} was about to begin"
+            wrong.append(f"entry {number} of the script, {answer!r}, was not asked for: {stopped}")
+            break
+        try:
+            game.answer(answer)
+        except Refused as refused:
+            wrong.append(f"entry {number} of the script: {refused}")
+            break
+    else:
+        if problem.until and game.step != problem.until:
+            wrong.append(f"{problem.until} was not reached; the script has ended at {game.step}: {game.ask!r}")
+    wrong.extend(differences(problem.expect, game) if not wrong else [])
+    return Verdict(problem, wrong, log.events)
+
+
+def begun(problem: Problem, title: Title[Any], log: Log) -> Game[Any]:
+    """The problem's game before the first entry of its script."""
+    where = problem.where
+    index = title.sequence.index
+    for name in (problem.step, problem.until or problem.step):
+        if name not in index:
+            raise BadProblem(f"{where}: {title.game} has no step {name!r}; it has {', '.join(index)}")
+    clash = [name for name in RESERVED if name in title.fields.by_name]
+    if clash:
+        raise BadProblem(f"{title.game} has a field named {clash[0]!r}, which means something else in a problem")
+    try:
+        scenario, options = title.chosen(problem.scenario, problem.options)
+        data = title.data(as_overlay(problem.data, where)) if problem.data else title.data()
+        position = title.set_up(data, scenario, options)
+        title.fields.lay(position, problem.position)
+    except TallyhoError as error:
+        raise BadProblem(f"{where}: {error}") from error
+    stop = index[problem.until] if problem.until else -1
+    return Game.begin(title, Setup(scenario, options, "", data), position, index[problem.step], log, stop)
+
+
+def _script(found: Mapping[str, Json], where: str) -> list[str]:
+    script = found.get("script", [])
+    if not isinstance(script, list) or not all(
+        isinstance(entry, (str, int)) and not isinstance(entry, bool) for entry in script
+    ):
+        raise BadProblem(f"{where}: script must be a list of answers, texts or whole numbers")
+    return [str(entry) for entry in script]
+
+
+def _text(found: Mapping[str, Json], key: str, where: str) -> str:
+    value = found.get(key, "")
+    if not isinstance(value, str):
+        raise BadProblem(f"{where}: {key} must be a text, not {value!r}")
+    return value
+
+
+def _texts(found: Mapping[str, Json], key: str, where: str) -> list[str]:
+    value = found.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise BadProblem(f"{where}: {key} must be a list of texts, not {value!r}")
+    return [str(one) for one in value]
+
+
+def _table(found: Mapping[str, Json], key: str, where: str) -> Table:
+    value = found.get(key, {})
+    if not isinstance(value, dict):
+        raise BadProblem(f"{where}: {key} must be a table, not {value!r}")
+    return value

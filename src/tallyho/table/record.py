@@ -1,0 +1,157 @@
+"""Records: a readable text with a header and one answer a line. The record is the truth, a position is a cache."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from tallyho.table.data import Overlay
+from tallyho.table.errors import BadRecord, BadSetup, Refused
+from tallyho.table.game import Game
+from tallyho.table.title import Title
+
+VERSION = 1
+MAGIC = "tallyho record"
+HEADINGS = ("game", "version", "scenario", "options", "seed", "data")
+
+Titles: TypeAlias = "Callable[[str], Title[Any]]"
+"""Finds a title by its id, or raises BadSetup."""
+
+
+class Line:
+    """One answer of a record: its line in the text, who gave it, what it was, what was asked."""
+
+    __slots__ = ("answer", "number", "prompt", "side")
+
+    def __init__(self, number: int, side: str, answer: str, prompt: str) -> None:
+        self.number = number
+        self.side = side
+        self.answer = answer
+        self.prompt = prompt
+
+
+class Record:
+    """A record as read: the header and the answers, not yet played."""
+
+    __slots__ = ("header", "lines", "where")
+
+    def __init__(self, where: str, header: dict[str, str], lines: list[Line]) -> None:
+        self.where = where
+        self.header = header
+        self.lines = lines
+
+
+def write(game: Game[Any]) -> str:
+    """The record of a game that was started from set-up.
+
+    A whole game can be shared by it; while a game with secrets is in play it belongs to whoever runs the table.
+    """
+    header = {
+        "game": game.title.game,
+        "version": str(game.title.version),
+        "scenario": game.setup.scenario,
+        "options": " ".join(sorted(game.setup.options)),
+        "seed": game.setup.seed,
+        "data": game.setup.data.digest,
+    }
+    lines = [f"{MAGIC} {VERSION}", *(f"{name}\t{value}" for name, value in header.items()), ""]
+    lines.extend(f"{side}\t{text}\t{prompt.key}" for side, prompt, text, _, _ in game.history)
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str, where: str = "the record") -> Record:
+    """Reads a record's form; whether its answers were offered shows when it is played.
+
+    Lines that are empty or begin with # are passed over.
+    """
+    rows = [(i, line) for i, line in enumerate(text.splitlines(), 1) if line and not line.startswith("#")]
+    _check_magic(rows, where)
+    header: dict[str, str] = {}
+    for number, row in rows[1 : 1 + len(HEADINGS)]:
+        name, tab, value = row.partition("\t")
+        expected = HEADINGS[len(header)]
+        if not tab or name != expected:
+            raise BadRecord(f"{where} line {number}: the header should say {expected} here, not {name!r}")
+        header[name] = value
+    if len(header) < len(HEADINGS):
+        raise BadRecord(f"{where}: the header ends before {HEADINGS[len(header)]}")
+    return Record(where, header, [_line(number, row, where) for number, row in rows[1 + len(HEADINGS) :]])
+
+
+def load(
+    text: str, titles: Titles, *, where: str = "the record", overlay: Overlay | None = None, log: bool = True
+) -> Game[Any]:
+    """Plays a record again and returns the game where it stopped; refuses it naming the line and why."""
+    record = read(text, where)
+    game = begun(record, titles, overlay=overlay, log=log)
+    for line in record.lines:
+        give(game, line, where)
+    return game
+
+
+def begun(record: Record, titles: Titles, *, overlay: Overlay | None = None, log: bool = True) -> Game[Any]:
+    """The game of a record before its first answer, if we have the rules and the data it was played with."""
+    where, header = record.where, record.header
+    try:
+        title = titles(header["game"])
+    except BadSetup as error:
+        raise BadRecord(f"{where}: {error}") from error
+    if header["version"] != str(title.version):
+        ours = f"these are version {title.version}"
+        theirs = f"version {header['version']} of the rules of {title.game}"
+        raise BadRecord(f"{where}: it was played with {theirs}; {ours}")
+    try:
+        game = Game.new(title, header["scenario"], header["options"].split(), header["seed"], overlay=overlay, log=log)
+    except BadSetup as error:
+        raise BadRecord(f"{where}: {error}") from error
+    if game.setup.data.digest != header["data"]:
+        ours = f"these are {game.setup.data.digest} (is a data pack missing?)"
+        raise BadRecord(f"{where}: it was played with component data {header['data']}; {ours}")
+    return game
+
+
+def give(game: Game[Any], line: Line, where: str) -> None:
+    """Gives a game the next answer of a record."""
+    ask = next((ask for ask in game.open if ask.side == line.side), None)
+    if ask is None or ask.prompt.key != line.prompt:
+        asked = f"{game.ask!r}" if game.ask is not None else "the game is over"
+        raise BadRecord(f"{where} line {line.number}: {line.side} answers {line.prompt}, but {asked}")
+    try:
+        game.answer(line.answer, line.side)
+    except Refused as error:
+        raise BadRecord(f"{where} line {line.number}: {error}") from error
+
+
+def difference(one: Record, other: Record) -> str | None:
+    """Where two records first differ, or None if they tell the same game."""
+    for name in HEADINGS:
+        if one.header[name] != other.header[name]:
+            return f"{name} is {one.header[name]!r} in {one.where} and {other.header[name]!r} in {other.where}"
+    for mine, theirs in zip(one.lines, other.lines, strict=False):
+        if (mine.side, mine.answer, mine.prompt) != (theirs.side, theirs.answer, theirs.prompt):
+            return (
+                f"{one.where} line {mine.number}: {mine.side} answers {mine.answer!r} to {mine.prompt}; "
+                f"{other.where} line {theirs.number}: {theirs.side} answers {theirs.answer!r} to {theirs.prompt}"
+            )
+    if len(one.lines) != len(other.lines):
+        return f"{one.where} has {len(one.lines)} answers, {other.where} has {len(other.lines)}"
+    return None
+
+
+def _check_magic(rows: list[tuple[int, str]], where: str) -> None:
+    if not rows or not rows[0][1].startswith(MAGIC + " "):
+        raise BadRecord(f"{where} line 1: this is no record; one begins with `{MAGIC} {VERSION}`")
+    version = rows[0][1][len(MAGIC) + 1 :]
+    if version != str(VERSION):
+        raise BadRecord(
+            f"{where} line {rows[0][0]}: it has the format version {version}; this Tallyho reads version {VERSION}"
+        )
+
+
+def _line(number: int, row: str, where: str) -> Line:
+    parts = row.split("\t")
+    if len(parts) != 3:
+        raise BadRecord(
+            f"{where} line {number}: an answer is written as side, answer and prompt with tabs between, not {row!r}"
+        )
+    return Line(number, parts[0], parts[1], parts[2])

@@ -1,0 +1,144 @@
+"""What a side may know: of the position, of what is asked, of the log and of the answers given."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from tallyho.table.ask import Args, Chance, Json
+from tallyho.table.chance import Luck
+from tallyho.table.errors import Defect, Refused
+from tallyho.table.game import Game, Turn
+from tallyho.table.log import Event, may_know
+from tallyho.table.position import Position
+
+P = TypeVar("P", bound=Position)
+
+
+class Asked:
+    """An open ask as a side sees it: the offers only if they are its own (or public, for chance)."""
+
+    __slots__ = ("args", "key", "offers", "rule", "side")
+
+    def __init__(self, side: str, key: str, rule: str, args: Args, offers: tuple[str, ...]) -> None:
+        self.side = side
+        self.key = key
+        self.rule = rule
+        self.args = args
+        self.offers = offers
+
+    def as_json(self) -> dict[str, Json]:
+        """For sending to a client."""
+        return {"side": self.side, "key": self.key, "rule": self.rule, "args": self.args, "offers": list(self.offers)}
+
+
+class View:
+    """All a side (None: a spectator) may know at one moment; the only thing a bot is given."""
+
+    __slots__ = ("asked", "events", "side", "table", "turns")
+
+    def __init__(
+        self,
+        side: str | None,
+        table: dict[str, Json],
+        asked: list[Asked],
+        events: list[Event],
+        turns: list[tuple[str, str, str | None]],
+    ) -> None:
+        self.side = side
+        self.table = table
+        self.asked = asked
+        self.events = events
+        self.turns = turns
+
+    def as_json(self) -> dict[str, Json]:
+        """Everything in the view, comparable and ready to be sent."""
+        return {
+            "side": self.side,
+            "table": self.table,
+            "asked": [asked.as_json() for asked in self.asked],
+            "events": [[key, rule, args] for key, rule, args, _ in self.events],
+            "turns": [list(turn) for turn in self.turns],
+        }
+
+
+def view_of(game: Game[P], side: str | None, *, story: bool = True) -> View:
+    """What the side may know now; without `story` the log and the answers so far are left out."""
+    if side is not None and side not in game.title.sides:
+        sides = game.title.sides
+        sentence = f"{game.title.game} has no side {side!r}; it has {', '.join(sides)}"
+        raise Refused(sentence, "refused-no-side", None, {"side": side, "sides": [*sides]})
+    return View(
+        side,
+        game.title.view(game.position, side),
+        asked_of(game, side),
+        events_of(game, side) if story else [],
+        turns_of(game, side) if story else [],
+    )
+
+
+def asked_of(game: Game[P], side: str | None) -> list[Asked]:
+    """The open asks; another side's offers, and what may be drawn where that is a secret, are not shown."""
+    asked: list[Asked] = []
+    for ask in game.open:
+        mine = ask.side == side or (isinstance(ask, Chance) and not ask.hidden and may_know(ask.seen_by, side))
+        shown = ask.offers if mine else ()
+        asked.append(Asked(ask.side, ask.prompt.key, ask.prompt.rule, (ask.args or {}) if mine else {}, shown))
+    return asked
+
+
+def events_of(game: Game[P], side: str | None) -> list[Event]:
+    """The events the side may know; all of them once the game is over."""
+    if game.log is None:
+        return []
+    return [event for event in game.log.events if game.over or may_know(event[3], side)]
+
+
+def turns_of(game: Game[P], side: str | None) -> list[tuple[str, str, str | None]]:
+    """Who was asked what and, where the side may know it, the answer."""
+    settled = len(game.history) - len(game.pending)
+    return [
+        (turn[0], turn[1].key, _answer_seen(game, turn, side, pending=number >= settled))
+        for number, turn in enumerate(game.history)
+    ]
+
+
+def _answer_seen(game: Game[P], turn: Turn, side: str | None, *, pending: bool) -> str | None:
+    """An answer given together stays its side's own until all have answered."""
+    who, _, text, seen_by, _ = turn
+    if game.over or who == side:
+        return text
+    return text if not pending and may_know(seen_by, side) else None
+
+
+def resampled(game: Game[P], side: str | None, luck: Luck, tries: int = 200) -> Game[P]:
+    """A silent game that the side cannot tell from this one, with all it may not know drawn anew, future dice included.
+
+    The running step is played again from its start: answers the side knows are given again, hidden ones anew.
+    """
+    seen = view_of(game, side, story=False).as_json()
+    for _ in range(tries):
+        start = game.title.resample(game.start, side, luck, game.position)
+        twin = _replayed(game, start, side, luck)
+        if twin is not None and view_of(twin, side, story=False).as_json() == seen:
+            twin.position.luck = luck.another()
+            return twin
+    raise Defect(
+        f"{game.title.game} finds no other position at {game.step} that {side or 'a spectator'} could not tell apart"
+    )
+
+
+def _replayed(game: Game[P], start: P, side: str | None, luck: Luck) -> Game[P] | None:
+    """The running step again from another start, or None if an answer the side knows would not have been offered."""
+    twin = Game.begin(game.title, game.setup, start, game.at)
+    for turn in game.turns_of_step():
+        who, prompt, text, seen_by, _ = turn
+        ask = next((ask for ask in twin.open if ask.side == who), None)
+        if twin.at != game.at or ask is None or ask.prompt.key != prompt.key:
+            return None
+        if who == side or may_know(seen_by, side):
+            if text not in ask.offers:
+                return None
+        else:
+            text = luck.outcome(ask) if isinstance(ask, Chance) else luck.one_of(ask.offers)
+        twin.answer(text, who)
+    return twin
