@@ -1,0 +1,150 @@
+"""`tallyho rules`: what a rule says, where the code obeys it, which tests prove it, and how much is proved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import tallyho
+from tallyho.commands import settings_of
+from tallyho.commands.rules_report import Report
+from tallyho.library import Library
+from tallyho.table.errors import TallyhoError
+from tallyho.table.rules import Citations, Ledger, find_citations, read_ledgers
+
+ONLY_IN_A_CHECKOUT = "what the code obeys and the tests prove is only known in a source checkout; name one with --root"
+
+
+def rules(
+    context: typer.Context,
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[RULE|GAME]...",
+            help="Rules (lion:9.1a), sections (lion:9.1, lion:9) or rulings (lion:R-40); with --coverage, games.",
+            show_default=False,
+        ),
+    ] = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Print how much of each game's ledger is proved, and what is not.")
+    ] = False,
+    require: Annotated[
+        float | None,
+        typer.Option(
+            metavar="PERCENT",
+            min=0,
+            max=100,
+            help="Coverage as a gate: exit with 1 if less of a game is proved, or if a citation exists nowhere.",
+            show_default=False,
+        ),
+    ] = None,
+    ledger: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="A folder with further ledgers, GAME.csv and GAME-rulings.csv. May be given several times.",
+            show_default=False,
+        ),
+    ] = None,
+    root: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="The source checkout to search; if not given, the one that Tallyho or you are in.",
+            show_default=False,
+        ),
+    ] = None,
+) -> int:
+    """Look up rules by their ids, and see which of them the tests prove.
+
+    `tallyho rules lion:9.1a` prints the rule in one sentence, the code that obeys it, the tests and problems that prove
+    it and the rulings on it. A section such as `lion:9.1` lists its rules.
+
+    `tallyho rules --coverage` compares the ledgers with the checkout: a rule is proved by a test marked
+    `@pytest.mark.rules("lion:9.1a")`, or by a problem file that lists it, if the test or problem can fail at all.
+    """
+    ledgers = read_ledgers([*Library(settings_of(context).games).ledgers(), *(ledger or [])])
+    checkout = find_checkout(root)
+    if coverage or require is not None:
+        return cover(checkout, games_named(names or [], ledgers), require)
+    if not names:
+        raise TallyhoError("name a rule such as lion:9.1a, or ask for --coverage")
+    return look_up(checkout, names, ledgers)
+
+
+def look_up(checkout: Path | None, names: Sequence[str], ledgers: dict[str, Ledger]) -> int:
+    """Prints rules, sections and rulings; nothing is printed if one of the names is wrong."""
+    asked = [(ledger_of(name, ledgers), name) for name in names]
+    report = Report(checkout, find_citations(checkout, ledgers) if checkout else Citations())
+    for ledger, name in asked:
+        ruling = ledger.ruling(name)
+        if name in ledger.rows:
+            report.rule(ledger, ledger.rows[name], ledgers)
+        elif ruling is not None:
+            report.ruling(ledger, ruling)
+        else:
+            report.section(ledger, name)
+    if checkout is None:
+        report.say(f"Note: {ONLY_IN_A_CHECKOUT}.")
+    return 0
+
+
+def cover(checkout: Path | None, ledgers: Sequence[Ledger], require: float | None) -> int:
+    """Prints the coverage of these ledgers; the result is the exit code."""
+    if checkout is None:
+        raise TallyhoError(ONLY_IN_A_CHECKOUT)
+    citations = find_citations(checkout, [ledger.game for ledger in ledgers])
+    return Report(checkout, citations).coverage(ledgers, require)
+
+
+def games_named(names: Sequence[str], ledgers: dict[str, Ledger]) -> list[Ledger]:
+    """The ledgers of these games, or all of them."""
+    for name in names:
+        if name not in ledgers:
+            raise TallyhoError(no_such_game(name, ledgers))
+    return [ledgers[name] for name in names or ledgers]
+
+
+def ledger_of(name: str, ledgers: dict[str, Ledger]) -> Ledger:
+    """The ledger in which a rule, section or ruling of this name stands."""
+    game, colon, _ = name.partition(":")
+    if not colon:
+        raise TallyhoError(f"{name!r} is no rule id: that is a game and a number, such as {nearest(name, ledgers)}")
+    if game not in ledgers:
+        raise TallyhoError(no_such_game(game, ledgers))
+    ledger = ledgers[game]
+    if name in ledger.rows or ledger.ruling(name) or ledger.rows_in(name):
+        return ledger
+    raise TallyhoError(f"there is no rule {name}; the nearest are {nearest(name, {game: ledger})}")
+
+
+def no_such_game(game: str, ledgers: dict[str, Ledger]) -> str:
+    near = get_close_matches(game, ledgers, n=1)
+    instead = f"did you mean {near[0]}?" if near else f"the ledgers are of {', '.join(ledgers)}"
+    return f"there is no ledger of a game {game!r}; {instead}"
+
+
+def nearest(name: str, ledgers: dict[str, Ledger]) -> str:
+    """The ids most like a wrong one."""
+    known = [rule for ledger in ledgers.values() for rule in ledger.rows]
+    known += [f"{game}:{ruling}" for game, ledger in ledgers.items() for ruling in ledger.rulings]
+    return ", ".join(get_close_matches(name, known, n=3, cutoff=0.5) or known[:3])
+
+
+def find_checkout(root: Path | None) -> Path | None:
+    """The source checkout to search: the one named, or the one around this package or around the current folder."""
+    if root is not None:
+        if not any((root / part).is_dir() for part in ("src", "tests", "problems")):
+            raise TallyhoError(f"there is nothing to search in {root}: it has no folder src, tests or problems")
+        return root
+    starts = [Path(tallyho.__file__).resolve(), Path.cwd() / "here"]
+    around = [folder for start in starts for folder in start.parents]
+    return next((folder for folder in around if is_checkout(folder)), None)
+
+
+def is_checkout(folder: Path) -> bool:
+    return (folder / "pyproject.toml").is_file() and (folder / "src" / "tallyho").is_dir()
