@@ -1,0 +1,160 @@
+"""Makes the words of prompts, events, refusals and outcomes from a language's catalogues."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from tallyho.table.ask import CHANCE, Args, Json
+from tallyho.table.errors import Refused, TallyhoError
+from tallyho.table.log import Event
+from tallyho.table.outcome import Outcome
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from tallyho.words.catalogue import Catalogue, Messages
+
+LANGUAGES: Final = {"en": "English", "fr": "français"}
+TABLE: Final = "table"
+"""The file that all games share; also stands for no game in particular where a game is wanted."""
+
+MOST_OFFERS: Final = 12
+"""So many answers are named in a list of what is offered; the rest are counted."""
+
+
+class MissingWords(TallyhoError):
+    """A message that a catalogue lacks, or that cannot be said with the arguments given."""
+
+
+class Line(NamedTuple):
+    """An event in words: its sentence, its rule, and the lines of what was considered, if an automaton decided it."""
+
+    text: str
+    rule: str
+    because: list[Line]
+
+
+class Words:
+    """The words of all games in one language.
+
+    Each folder has `en/GAME.ftl` and `fr/GAME.ftl`; a game's own message wins over that of `table.ftl`. What cannot be
+    said is shown as `[message argument=value ...]`, or raises MissingWords if `strict`.
+
+    A message gets the arguments of its event, ask or refusal:
+    - text as it is, but the arguments `side`, `sides`, `asked` and `winner` as the words of that side;
+    - whole numbers without separators (1940), so that years stay years; other numbers in the language's manner;
+    - a list as `a, b and c`; true and false as `true` and `false`, None and an empty list as `none`, all to select on;
+    - nothing else: a mapping has no words. The list `because` of an event becomes lines of its own.
+    A message that must select on a side, to bend a verb or an article, needs its name in an argument named otherwise.
+    """
+
+    def __init__(self, language: str, folders: Sequence[Traversable], *, strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            spoken = " and ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+            raise TallyhoError(f"there are no words in {language!r}; the languages are {spoken}")
+        self.language = language
+        self.folders = tuple(folders)
+        self.strict = strict
+        self._catalogues: dict[str, Catalogue] = {}
+        self._shared: list[Messages] | None = None
+
+    def prompt(self, game: str, key: str, side: str, args: Args | None = None) -> str:
+        """What a side, or chance, is asked: `ask-KEY`, which gets the side too."""
+        return self.say(game, f"ask-{key}", {"side": side, **(args or {})})
+
+    def event(self, game: str, event: Event) -> Line:
+        """What happened: `log-KEY`, and so for each of the reasons in its argument `because`."""
+        key, rule, args, _ = event
+        return self._line(game, key, rule, args or {})
+
+    def refusal(self, game: str, refused: Refused) -> str:
+        """Why an answer was not taken: `why-KEY`, and the rule where there is one."""
+        text = self.say(game, f"why-{refused.key}", refused.facts)
+        return text if refused.rule is None else self.say(game, "cited", {"text": text, "rule": refused.rule})
+
+    def outcome(self, game: str, outcome: Outcome) -> str:
+        """How a game ended: `outcome`, made of the winner, `level-LEVEL` and `reason-REASON`."""
+        level = self.say(game, f"level-{outcome.level}")
+        reason = self.say(game, f"reason-{outcome.reason}")
+        return self.say(game, "outcome", {"winner": outcome.winner, "level": level, "reason": reason})
+
+    def name(self, game: str) -> str:
+        """A game's name: `game-GAME`."""
+        return self.say(game, f"game-{game}")
+
+    def side(self, game: str, side: str) -> str:
+        """A side's name, or that of chance: `side-SIDE`."""
+        return self.say(game, f"side-{side}")
+
+    def scenario(self, game: str, scenario: str) -> str:
+        """A scenario's name: `scenario-SCENARIO`."""
+        return self.say(game, f"scenario-{scenario}")
+
+    def option(self, game: str, option: str) -> str:
+        """An option's name: `option-OPTION`."""
+        return self.say(game, f"option-{option}")
+
+    def answer(self, game: str, key: str, text: str) -> str:
+        """An answer to a prompt: `answer-KEY-TEXT` or `answer-TEXT` if there is one, else the text itself."""
+        messages = self._catalogue(game)
+        for message in (f"answer-{key}-{text}", f"answer-{text}"):
+            if messages.has(message):
+                return self.say(game, message)
+        return text
+
+    def offers(self, game: str, key: str, offers: Sequence[str]) -> str:
+        """The answers offered to a prompt, as they are to be given, with their words where these differ."""
+        named = [self._offer(game, key, text) for text in offers[:MOST_OFFERS]]
+        more = len(offers) - len(named)
+        answers = ", ".join(named) if more else self._catalogue(game).listed(named, "list-or")
+        return self.say(game, "offered", {"answers": answers, "more": more})
+
+    def said(self, game: str, side: str, key: str, text: str | None) -> str:
+        """A line of the history: who gave which answer; None if the reader may not know it."""
+        if text is None:
+            return self.say(game, "said-hidden", {"side": side})
+        return self.say(game, "said", {"side": side, "answer": self.answer(game, key, text)})
+
+    def waiting(self, game: str, side: str, key: str) -> str:
+        """What those are told who wait for a side, or for chance: `waiting-KEY` if there is such a message."""
+        if self._catalogue(game).has(f"waiting-{key}"):
+            return self.say(game, f"waiting-{key}", {"side": side})
+        return self.say(game, "waiting-chance" if side == CHANCE else "waiting", {"side": side})
+
+    def say(self, game: str, message: str, args: Mapping[str, object] | None = None) -> str:
+        """Any message of a game, or of the table, with its arguments."""
+        text, trouble = self._catalogue(game).said(message, args or {})
+        if trouble is None:
+            return text
+        if self.strict:
+            raise MissingWords(f"the {self.language} words of {game} cannot say {message}: {trouble}")
+        return " ".join([f"[{message}", *(f"{name}={value}" for name, value in (args or {}).items())]) + "]"
+
+    def _line(self, game: str, key: str, rule: str, args: Mapping[str, Json]) -> Line:
+        because = args.get("because")
+        reasons = [self._reason(game, one) for one in because] if isinstance(because, list) else []
+        told = {name: value for name, value in args.items() if name != "because"} if because is not None else args
+        return Line(self.say(game, f"log-{key}", told), rule, reasons)
+
+    def _reason(self, game: str, reason: Json) -> Line:
+        """A reason as `tallyho.table.log.reason` makes it."""
+        made: dict[str, Any] = reason if isinstance(reason, dict) else {"key": str(reason)}
+        return self._line(game, str(made.get("key")), str(made.get("rule", "")), made.get("args") or {})
+
+    def _offer(self, game: str, key: str, text: str) -> str:
+        words = self.answer(game, key, text)
+        return text if words == text else self.say(game, "offer-in-words", {"answer": text, "words": words})
+
+    def _catalogue(self, game: str) -> Catalogue:
+        """The catalogue of a game, read when it is first needed."""
+        known = self._catalogues.get(game)
+        if known is not None:
+            return known
+        from tallyho.words.catalogue import Catalogue, read  # noqa: PLC0415 - it brings Fluent: see the package
+
+        if self._shared is None:
+            self._shared = read(self.folders, self.language, TABLE)
+        own = [] if game == TABLE else read(self.folders, self.language, game)
+        made = self._catalogues[game] = Catalogue(self.language, [*own, *self._shared])
+        return made
