@@ -1,0 +1,96 @@
+"""`tallyho data`: what a game's component data says, and where it comes from."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from tallyho.commands import settings_of
+from tallyho.library import Library
+from tallyho.table import BadData, Components
+from tallyho.table.data import Table as Rows
+from tallyho.table.data import as_overlay
+
+
+def data(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="The game.")],
+    table: Annotated[str, typer.Argument(help="One table of it; without, all tables are listed.")] = "",
+    row: Annotated[str, typer.Argument(help="One row of that table.")] = "",
+    fields: Annotated[
+        bool, typer.Option("--fields", help="Show the fields of a position, as problem files set and expect them.")
+    ] = False,
+    sequence: Annotated[
+        bool, typer.Option("--sequence", help="Show the sequence of play: every step and its rule.")
+    ] = False,
+    pack: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A data pack of your own (TOML) to lay over ours.")
+    ] = None,
+) -> int:
+    """Load and check a game's component data, and show its tables, its rows and their sources.
+
+    A damaged file or pack is refused with file, row and reason. The digest is the one that stands in records.
+    """
+    title = Library(settings_of(context).games).title(game)
+    if sequence:
+        print(title.sequence.outline())
+        return 0
+    if fields:
+        for name, field in title.fields.by_name.items():
+            print(f"{name}: {field.says}")
+        return 0
+    overlay = None
+    if pack is not None:
+        try:
+            overlay = as_overlay(tomllib.loads(pack.read_text(encoding="utf-8")), str(pack))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise BadData(f"{pack} cannot be read as TOML: {error}") from error
+    components = title.data(overlay)
+    if not table:
+        _list_tables(game, components)
+    elif not row:
+        _list_rows(table, _of(components, table))
+    else:
+        _show_row(table, row, _of(components, table))
+    return 0
+
+
+def _list_tables(game: str, components: Components) -> None:
+    shown = Table(title=f"{game}, data {components.digest}", title_justify="left")
+    for heading in ("table", "rows", "sources"):
+        shown.add_column(heading)
+    for name, rows in components.tables.items():
+        sources = Counter(str(row.get("source", "")).split(" ")[0] or "not said" for row in rows.values())
+        shown.add_row(name, str(len(rows)), ", ".join(f"{source} {count}" for source, count in sources.most_common()))
+    Console().print(shown)
+
+
+def _list_rows(table: str, rows: Rows) -> None:
+    columns = list(dict.fromkeys(column for row in rows.values() for column in row))
+    shown = Table(title=f"{table}, {len(rows)} rows", title_justify="left")
+    for column in ("row", *columns):
+        shown.add_column(column)
+    for name, row in rows.items():
+        shown.add_row(name, *(str(row.get(column, "")) for column in columns))
+    Console().print(shown)
+
+
+def _show_row(table: str, name: str, rows: Rows) -> None:
+    if name not in rows:
+        raise BadData(
+            f"table {table} has no row {name!r}; it has {', '.join(list(rows)[:20])}{' ...' if len(rows) > 20 else ''}"
+        )
+    for column, value in rows[name].items():
+        print(f"{column}: {value}")
+
+
+def _of(components: Components, table: str) -> Rows:
+    if table not in components.tables:
+        raise BadData(f"there is no table {table!r}; there are {', '.join(components.tables)}")
+    return components.tables[table]

@@ -1,0 +1,327 @@
+"""What every game must hold to, checked at every ask of random games: the suite that each title inherits.
+
+`check_game` plays one random game and raises `Violation` where the title breaks the table's contract. Its message says
+what and where; the game so far can be dumped as an ordinary record.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection
+from typing import Any
+
+from tallyho.lab.knowledge import Onlookers
+from tallyho.table import (
+    CHANCE,
+    AnyGame,
+    Chance,
+    Game,
+    Luck,
+    Open,
+    Outcome,
+    Refused,
+    TallyhoError,
+    Title,
+    restore,
+    save,
+    view_of,
+)
+from tallyho.table.record import load, write
+from tallyho.table.refusal import LONGEST
+from tallyho.words import Words
+
+MOST_ASKS = 100_000
+"""A random game that asks more than this does not end."""
+
+WRONG: tuple[object, ...] = (
+    "",
+    " ",
+    "no such answer",
+    "x" * (LONGEST + 1),
+    0,
+    4.5,
+    None,
+    True,
+    b"done",
+    ["done"],
+    ("done",),
+    {"a": 1},
+)
+
+
+class Violation(TallyhoError):
+    """A title broke the contract; `game` is where."""
+
+    def __init__(self, sentence: str, game: AnyGame) -> None:
+        super().__init__(f"{game.title.game} at {game.step} after {len(game.history)} answers: {sentence}")
+        self.game = game
+
+
+class Thoroughness:
+    """How often the dearer checks are made: every so many asks."""
+
+    __slots__ = ("apply_offers", "knowledge", "replay", "wrong")
+
+    def __init__(self, apply_offers: int = 1, replay: int = 1, knowledge: int = 1, wrong: int = 1) -> None:
+        self.apply_offers = apply_offers
+        self.replay = replay
+        self.knowledge = knowledge
+        self.wrong = wrong
+
+
+EVERY_ASK = Thoroughness()
+NOW_AND_THEN = Thoroughness(apply_offers=7, replay=50, knowledge=11, wrong=7)
+
+
+def check_game(
+    title: Title[Any],
+    scenario: str,
+    options: Collection[str],
+    seed: str,
+    *,
+    words: Collection[Words] = (),
+    rules: Collection[str] | None = None,
+    how: Thoroughness = EVERY_ASK,
+) -> AnyGame:
+    """Plays a random game and checks everything on the way; returns the finished game.
+
+    `words` are catalogues that must render all that happens; `rules` are the ids that may be cited.
+    """
+    game = Game.new(title, scenario, tuple(options), seed)
+    luck = Luck(f"conformance {seed}")
+    onlookers = Onlookers(title, luck)
+    for number in range(MOST_ASKS):
+        ask = game.ask
+        if ask is None:
+            break
+        for one in game.open:
+            check_offer(game, one, rules)
+        check_words(game, words)
+        if number % how.wrong == 0:
+            check_wrong_answers(game)
+        if number % how.apply_offers == 0:
+            check_every_offer(game, luck)
+        check_clone(game)
+        if number % how.replay == 0:
+            check_saved(game)
+            check_replayed(game)
+        if number % how.knowledge == 0:
+            _must(onlookers.watch(game), game)
+        answer_and_undo(game, luck)
+        _must(onlookers.compare(game), game)
+    check_end(game, onlookers, words, rules)
+    return game
+
+
+def check_offer(game: AnyGame, ask: Open, rules: Collection[str] | None) -> None:
+    """Offers are texts fit for a record, without duplicates; weights are positive; the rule exists."""
+    known = {*game.title.sides, CHANCE}
+    _require(ask.side in known, f"{ask.side!r} is asked, which is no side", game)
+    _require(len(set(ask.offers)) == len(ask.offers), f"an answer is offered twice: {ask!r}", game)
+    for offer in ask.offers:
+        fit = 0 < len(offer) <= LONGEST and offer.isprintable() and offer == offer.strip()
+        _require(fit, f"{offer!r} is offered, which no record can hold", game)
+    if isinstance(ask, Chance) and ask.weights is not None:
+        _require(len(ask.weights) == len(ask.offers), f"outcomes and weights differ in number: {ask!r}", game)
+        _require(all(weight > 0 for weight in ask.weights), f"a weight is not positive: {ask!r}", game)
+    _require(rules is None or ask.prompt.rule in rules, f"{ask.prompt!r} cites a rule that is in no ledger", game)
+
+
+def check_wrong_answers(game: AnyGame) -> None:
+    """Whatever was not offered is refused, from whatever side, and changes nothing."""
+    before = save(game)
+    history = len(game.history)
+    for ask in game.open:
+        wrong: list[tuple[Any, str | None]] = [
+            (text, ask.side) for text in (*WRONG, ask.offers[0] + "\n", ask.offers[0] + "x")
+        ]
+        wrong.extend(
+            (ask.offers[0], side)
+            for side in (*game.title.sides, "nobody", "")
+            if side not in {one.side for one in game.open}
+        )
+        for text, side in wrong:
+            if text not in ask.offers or side != ask.side:
+                _must_refuse(game, text, side)
+    _require(save(game) == before and len(game.history) == history, "a refused answer has changed something", game)
+
+
+def check_every_offer(game: AnyGame, luck: Luck, most: int = 12) -> None:
+    """Every offered answer can be given; with many, some of them at random."""
+    before = save(game)
+    for ask in game.open:
+        for offer in ask.offers if len(ask.offers) <= most else luck.shuffled(ask.offers)[:most]:
+            try:
+                game.clone().answer(offer, ask.side)
+            except Exception as error:
+                raise Violation(
+                    f"{offer!r} is offered but fails: {type(error).__name__}: {error}; {ask!r}", game
+                ) from error
+    _require(save(game) == before, "answering in a clone has changed the game", game)
+
+
+def check_clone(game: AnyGame) -> None:
+    """A clone stands where the game stands, offers in the same order included."""
+    _require(game.clone().same_as(game), "a clone differs from its game", game)
+
+
+def check_saved(game: AnyGame) -> None:
+    """Saving and loading lose nothing."""
+    text = save(game)
+    try:
+        again = restore(text, game.title)
+    except TallyhoError as error:
+        raise Violation(f"the game saved cannot be loaded: {error}", game) from error
+    _require(again.same_as(game), "the game saved and loaded again differs", game)
+    _require(save(again) == text, "the loaded game saves differently", game)
+
+
+def check_replayed(game: AnyGame) -> None:
+    """The record, played again, leads to the same position and the same log."""
+    record = write(game)
+    again = load(record, lambda _: game.title)
+    _require(again.same_as(game), "the record played again leads elsewhere", game)
+    _require(write(again) == record, "the replayed game writes another record", game)
+    assert again.log is not None
+    assert game.log is not None
+    _require(again.log.events == game.log.events, "the record played again tells another story", game)
+
+
+def answer_and_undo(game: AnyGame, luck: Luck) -> None:
+    """Gives a random answer; where it may be undone, undoes it, compares, and gives it again."""
+    ask = luck.one_of(game.open)
+    text = luck.outcome(ask) if isinstance(ask, Chance) else luck.one_of(ask.offers)
+    before = game.clone()
+    events = len(game.log.events) if game.log is not None else 0
+    game.answer(text, ask.side)
+    for side in game.title.sides:
+        if game.why_no_undo(side) is None:
+            after = game.clone()
+            _require(side == ask.side, f"{side} may undo an answer of {ask.side}", game)
+            game.undo(side)
+            _require(game.same_as(before), f"undoing {text!r} leads elsewhere", game)
+            _require(
+                game.log is None or len(game.log.events) == events,
+                f"undoing {text!r} leaves its events in the log",
+                game,
+            )
+            game.answer(text, ask.side)
+            _require(game.same_as(after), f"{text!r} given again after undo leads elsewhere", game)
+
+
+def check_words(game: AnyGame, words: Collection[Words]) -> None:
+    """Every catalogue has the sentence of what is asked."""
+    for catalogue in words:
+        try:
+            for ask in game.open:
+                catalogue.prompt(game.title.game, ask.prompt.key, ask.side, ask.args)
+                catalogue.waiting(game.title.game, ask.side, ask.prompt.key)
+        except TallyhoError as error:
+            raise Violation(str(error), game) from error
+
+
+def check_told(game: AnyGame, words: Collection[Words], outcome: Outcome) -> None:
+    """Every catalogue has the words of everything that was told, and of the end."""
+    assert game.log is not None
+    for catalogue in words:
+        try:
+            for event in game.log.events:
+                catalogue.event(game.title.game, event)
+            catalogue.outcome(game.title.game, outcome)
+        except TallyhoError as error:
+            raise Violation(str(error), game) from error
+
+
+def check_end(game: AnyGame, onlookers: Onlookers, words: Collection[Words], rules: Collection[str] | None) -> None:
+    """The game has ended, says how, and told only what catalogues and ledger know."""
+    _require(game.over, f"it has not ended after {MOST_ASKS} answers", game)
+    outcome = game.outcome
+    assert outcome is not None
+    _require(
+        outcome.winner is None or outcome.winner in game.title.sides, f"the winner {outcome.winner!r} is no side", game
+    )
+    _require(rules is None or outcome.rule in rules, f"the outcome cites {outcome.rule}, which is in no ledger", game)
+    check_clone(game)
+    check_saved(game)
+    check_replayed(game)
+    _must(onlookers.verdict(), game)
+    for side in (None, *game.title.sides):
+        json.dumps(view_of(game, side).as_json())
+    assert game.log is not None
+    for event in game.log.events:
+        _require(rules is None or event[1] in rules, f"event {event[0]} cites {event[1]}, which is in no ledger", game)
+    check_told(game, words, outcome)
+
+
+def check_seeds(title: Title[Any], scenario: str, options: Collection[str], play: Callable[[AnyGame], object]) -> None:
+    """One seed repeats; of several seeds at least two differ."""
+    games = [Game.new(title, scenario, tuple(options), seed) for seed in ("1", "1", "2", "3", "4", "5")]
+    for game in games:
+        play(game)
+    records = [write(game).partition("\n\n")[2] for game in games]
+    _require(records[0] == records[1], "one seed gives two games", games[1])
+    _require(len(set(records)) > 1, "all seeds give one game", games[1])
+
+
+def check_apart(title: Title[Any], scenario: str, options: Collection[str]) -> None:
+    """Two games of one title, answered by turns, end as each does alone."""
+    alone = [_Random(Game.new(title, scenario, tuple(options), seed), Luck(seed)) for seed in ("left", "right")]
+    for one in alone:
+        while one.go():
+            pass
+    pair = [_Random(Game.new(title, scenario, tuple(options), seed), Luck(seed)) for seed in ("left", "right")]
+    going = True
+    while going:
+        going = sum(one.go() for one in pair) > 0
+    for one, other in zip(alone, pair, strict=True):
+        _require(
+            one.game.same_as(other.game) and write(one.game) == write(other.game),
+            "two games touch each other",
+            other.game,
+        )
+
+
+class _Random:
+    """A game played on at random, one answer at a time."""
+
+    def __init__(self, game: AnyGame, luck: Luck) -> None:
+        self.game = game
+        self.luck = luck
+
+    def go(self) -> bool:
+        ask = self.game.ask
+        if ask is None:
+            return False
+        self.game.answer(self.luck.outcome(ask) if isinstance(ask, Chance) else self.luck.one_of(ask.offers), ask.side)
+        return True
+
+
+def _must_refuse(
+    game: AnyGame,
+    text: Any,  # noqa: ANN401 - wrong answers are of any type
+    side: str | None,
+) -> None:
+    try:
+        game.answer(text, side)
+    except Refused as refused:
+        _require(
+            bool(str(refused)) and "\n" not in str(refused).strip(),
+            f"the refusal of {text!r} is not one sentence",
+            game,
+        )
+        return
+    except Exception as error:
+        raise Violation(
+            f"{text!r} from {side} is not refused but fails: {type(error).__name__}: {error}", game
+        ) from error
+    raise Violation(f"{text!r} from {side} is taken although it was not offered", game)
+
+
+def _require(holds: object, sentence: str, game: AnyGame) -> None:
+    if not holds:
+        raise Violation(sentence, game)
+
+
+def _must(broken: str | None, game: AnyGame) -> None:
+    if broken is not None:
+        raise Violation(broken, game)

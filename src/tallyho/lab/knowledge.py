@@ -1,0 +1,133 @@
+"""Whether a title keeps its secrets.
+
+A side that cannot tell two positions apart must not learn which it is in unless the rules declare a reveal.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tallyho.table import AnyGame, Chance, Defect, Event, Log, Luck, Title, resampled, view_of
+from tallyho.table.log import may_know
+
+LONG = 8
+"""If something was hidden at so many asks, drawing it anew cannot have given the same each time by accident."""
+
+
+class Onlookers:
+    """One imagined game for each side and for a spectator: what they see of it must be what they see of the real one.
+
+    Before an answer `watch` imagines them anew; after it `compare` gives them the same answer, as far as they may know
+    it, and compares what they see and what they are told.
+    """
+
+    def __init__(self, title: Title[Any], luck: Luck) -> None:
+        self.luck = luck
+        self.sides: tuple[str | None, ...] = (None, *title.sides)
+        self.twins: dict[str | None, AnyGame] = {}
+        self.reveals = 0
+        self.hiding: dict[str | None, int] = dict.fromkeys(self.sides, 0)
+        self.varied: set[str | None] = set()
+
+    def watch(self, game: AnyGame) -> str | None:
+        """Imagines a game for every side; says what is wrong if the side could tell it from the real one."""
+        self.reveals = game.position.reveals
+        self.twins = {}
+        for side in self.sides:
+            seen = view_of(game, side)
+            broken = _fit_to_send(seen.as_json(), game)
+            if broken is not None:
+                return broken
+            try:
+                twin = resampled(game, side, self.luck)
+            except Defect as error:
+                return str(error)
+            fields = game.title.fields
+            self.hiding[side] += _hides(game, side)
+            if fields.save(twin.start) != fields.save(game.start):
+                self.varied.add(side)
+            twin.log = Log()
+            twin.position.tell = twin.log.tell
+            self.twins[side] = twin
+        return None
+
+    def compare(self, game: AnyGame) -> str | None:
+        """Gives the imagined games the answer just given; says what a side has learned though nothing was revealed."""
+        twins, self.twins = self.twins, {}
+        who, prompt, text, seen_by, _ = game.history[-1]
+        if game.over or game.position.reveals != self.reveals:
+            return None
+        for side, twin in twins.items():
+            known = text if who == side or (may_know(seen_by, side) and not game.pending) else None
+            if not self._follow(twin, who, prompt.key, known) or twin.over or twin.position.reveals != self.reveals:
+                continue
+            learned = _learned(game, twin, side)
+            if learned is not None:
+                answer = f"{who}'s answer to {prompt.key}"
+                return f"{side or 'a spectator'} learns from {answer} what was never revealed: {learned}"
+        return None
+
+    def verdict(self) -> str | None:
+        """After the game: a side from which something was long hidden must have had other positions to imagine."""
+        blind = [side or "a spectator" for side in self.sides if self.hiding[side] >= LONG and side not in self.varied]
+        return f"resample never draws anew what {', '.join(blind)} may not know" if blind else None
+
+    def _follow(self, twin: AnyGame, who: str, prompt: str, known: str | None) -> bool:
+        """The same answer, or any if it is not known; False if it is not offered there, which tells something."""
+        ask = next((ask for ask in twin.open if ask.side == who), None)
+        if ask is None or ask.prompt.key != prompt:
+            return False
+        if known is None:
+            known = self.luck.outcome(ask) if isinstance(ask, Chance) else self.luck.one_of(ask.offers)
+        if known not in ask.offers:
+            return False
+        twin.answer(known, ask.side)
+        return True
+
+
+def _hides(game: AnyGame, side: str | None) -> bool:
+    """Whether something that an earlier step hid from the side cannot have been revealed since."""
+    earlier = game.history[: len(game.history) - len(game.turns_of_step())]
+    now = game.position.reveals
+    return any(
+        not may_know(seen_by, side) and who != side and reveals == now for who, _, _, seen_by, reveals in earlier
+    )
+
+
+def _learned(game: AnyGame, twin: AnyGame, side: str | None) -> str | None:
+    """The first difference between what the side sees of the two games."""
+    mine, theirs = view_of(game, side, story=False).as_json(), view_of(twin, side, story=False).as_json()
+    if mine != theirs:
+        return f"its view says {_different(mine, theirs)}"
+    told, imagined = _news(game, side), _news(twin, side)
+    if told != imagined:
+        return f"it is told {told}, and would be told {imagined}"
+    return None
+
+
+def _different(mine: object, theirs: object, path: str = "") -> str:
+    """Where two views differ first."""
+    if isinstance(mine, dict) and isinstance(theirs, dict):
+        for key in sorted({*mine, *theirs}):
+            if mine.get(key) != theirs.get(key):
+                return _different(mine.get(key), theirs.get(key), f"{path}.{key}" if path else str(key))
+    return f"{path} = {json.dumps(mine)} or {json.dumps(theirs)}"
+
+
+def _news(game: AnyGame, side: str | None) -> list[tuple[str, str, Any]]:
+    """What the side was told since the last answer."""
+    assert game.log is not None
+    since: list[Event] = game.log.events[game.marks[-1] :]
+    return [(key, rule, args) for key, rule, args, seen_by in since if may_know(seen_by, side)]
+
+
+def _fit_to_send(view: dict[str, Any], game: AnyGame) -> str | None:
+    """A view is JSON and does not hold the generator's state."""
+    try:
+        text = json.dumps(view)
+    except (TypeError, ValueError) as error:
+        return f"a view is not JSON: {error}"
+    if not game.over and str(game.position.luck) in text:
+        return "a view shows the state of the generator"
+    return None

@@ -1,0 +1,67 @@
+"""The suite that every game inherits, run on each registered game, scenario and option, and proved able to fail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tallyho.bots import RandomBot
+from tallyho.lab.conformance import check_apart, check_game, check_seeds
+from tallyho.lab.miniraid import MINI
+from tallyho.library import Library
+from tallyho.table import AnyGame, Seat, Title, play
+from tallyho.table.rules import Ledger
+from tallyho.words import Words
+
+GAMES = Path(__file__).parent / "games"
+LIBRARY = Library([GAMES])
+WORDS = [Words(language, LIBRARY.words(), strict=True) for language in ("en", "fr")]
+
+EVERY = [
+    pytest.param(title, scenario, options, id="-".join([title.game, scenario, *options]))
+    for title in map(LIBRARY.title, LIBRARY.games)
+    for scenario, options in title.combinations()
+]
+
+
+def rules_of(game: str) -> set[str]:
+    folder = next(folder for folder in LIBRARY.ledgers() if (folder / f"{game}.csv").is_file())
+    return set(Ledger.read(folder, game).rows)
+
+
+def random_play(game: AnyGame) -> None:
+    play(game, {side: Seat(RandomBot(f"{side} {game.setup.seed}")) for side in game.title.sides})
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+@pytest.mark.parametrize(("title", "scenario", "options"), EVERY)
+def test_every_game_keeps_the_contract(title: Title[Any], scenario: str, options: tuple[str, ...], seed: str) -> None:
+    game = check_game(title, scenario, options, seed, words=WORDS, rules=rules_of(title.game))
+    assert game.over
+    assert len(game.history) > 5
+
+
+@pytest.mark.parametrize(("title", "scenario", "options"), EVERY)
+def test_seeds_repeat_and_differ_and_games_do_not_touch(
+    title: Title[Any], scenario: str, options: tuple[str, ...]
+) -> None:
+    check_seeds(title, scenario, options, random_play)
+    check_apart(title, scenario, options)
+
+
+@pytest.mark.parametrize("title", [pytest.param(LIBRARY.title(game), id=game) for game in LIBRARY.games])
+def test_every_catalogue_names_sides_scenarios_and_options(title: Title[Any]) -> None:
+    for words in WORDS:
+        assert words.name(title.game)
+        assert all(words.side(title.game, side) for side in title.sides)
+        assert all(words.scenario(title.game, scenario.name) for scenario in title.scenarios)
+        assert all(words.option(title.game, option.name) for option in title.options)
+
+
+def test_the_benchmark_keeps_the_contract_too() -> None:
+    game = check_game(MINI, "", (), "1")
+    check_apart(MINI, "", ())
+    check_seeds(MINI, "", (), random_play)
+    assert game.outcome is not None

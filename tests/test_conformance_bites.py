@@ -1,0 +1,237 @@
+"""The conformance suite can fail: each way to break the table's contract, tried on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import pytest
+
+from tallyho.lab import miniraid as mini
+from tallyho.lab.conformance import Violation, check_apart, check_game, check_seeds
+from tallyho.lab.miniraid import BRITISH, MiniRaid, RaidPosition
+from tallyho.table import (
+    DONE,
+    Asks,
+    Chance,
+    Choice,
+    Fields,
+    Jump,
+    Outcome,
+    Phase,
+    Prompt,
+    Sequence,
+    asks,
+    does,
+    draw,
+    silence,
+)
+
+Step = Callable[[RaidPosition], Any]
+
+
+def broken(name: str, procedure: Step, *, plain: bool = False, to: tuple[str, ...] = ()) -> MiniRaid:
+    """The mini raid with one step replaced."""
+    steps = [
+        (does if plain else asks)(step.name.split(".")[1], step.rule, procedure, to or step.to)
+        if step.name == name
+        else (does(step.name.split(".")[1], step.rule, step.do, step.to) if step.do else kept(step))
+        for step in mini.SEQUENCE.steps
+    ]
+    title = MiniRaid()
+    title.sequence = Sequence(Phase("raid", "mini:0", *steps))
+    return title
+
+
+def kept(step: Any) -> Any:
+    return asks(step.name.split(".")[1], step.rule, step.ask, step.to)
+
+
+def check(title: MiniRaid, sentence: str) -> None:
+    with pytest.raises(Violation, match=sentence):
+        check_game(title, "", (), "1")
+
+
+def test_an_answer_offered_twice() -> None:
+    def commitment(p: RaidPosition) -> Asks[Jump]:
+        yield Choice(mini.COMMIT, BRITISH, [DONE, DONE])
+        return None
+
+    check(broken("raid.commitment", commitment), "offered twice")
+
+
+@pytest.mark.parametrize("offer", ["", " done", "two\nlines", "tab\tbed", "x" * 201])
+def test_an_answer_that_no_record_can_hold(offer: str) -> None:
+    def commitment(p: RaidPosition) -> Asks[Jump]:
+        yield Choice(mini.COMMIT, BRITISH, [DONE, offer])
+        return None
+
+    check(broken("raid.commitment", commitment), "no record can hold")
+
+
+def test_a_side_that_does_not_exist() -> None:
+    def commitment(p: RaidPosition) -> Asks[Jump]:
+        yield Choice(mini.COMMIT, "french", [DONE])
+        return None
+
+    check(broken("raid.commitment", commitment), "no side")
+
+
+@pytest.mark.parametrize(("weights", "sentence"), [([1], "differ in number"), ([1, 0], "not positive")])
+def test_weights_that_are_none(weights: list[int], sentence: str) -> None:
+    def deployment(p: RaidPosition) -> Asks[Jump]:
+        yield Chance(mini.TARGET, ["a", "b"], weights)
+        return None
+
+    check(broken("raid.deployment", deployment), sentence)
+
+
+def test_an_offer_that_fails() -> None:
+    def commitment(p: RaidPosition) -> Asks[Jump]:
+        answer = yield Choice(mini.COMMIT, BRITISH, [DONE, "13"])
+        return None if answer == DONE else {}[answer]
+
+    check(broken("raid.commitment", commitment), "is offered but fails: KeyError")
+
+
+def test_offers_in_another_order_each_time() -> None:
+    turn = count()
+
+    def commitment(p: RaidPosition) -> Asks[Jump]:
+        yield Choice(mini.COMMIT, BRITISH, [DONE, "a"] if next(turn) % 2 else ["a", DONE])
+        return None
+
+    check(broken("raid.commitment", commitment), "a clone differs|has changed")
+
+
+class Careless(RaidPosition):
+    """Shares its deck with its copies."""
+
+    def copy(self) -> RaidPosition:
+        twin = Careless(self.data, self.where[:], self.full[:], self.deck)
+        twin.luck, twin.reveals, twin.tell = self.luck, self.reveals, silence
+        twin.target, twin.vp, twin.raids = self.target, self.vp, self.raids
+        return twin
+
+
+def test_a_copy_that_shares_something() -> None:
+    class Title(MiniRaid):
+        def set_up(self, data: Any, scenario: str, options: frozenset[str]) -> RaidPosition:
+            fresh = super().set_up(data, scenario, options)
+            return Careless(data, fresh.where, fresh.full, fresh.deck)
+
+    check(Title(), "in a clone has changed the game|a clone differs|fails")
+
+
+def test_a_field_that_was_forgotten() -> None:
+    title = MiniRaid()
+    names = [field for name, field in title.fields.by_name.items() if name not in ("target", "luck", "reveals")]
+    title.fields = Fields(*names)
+    check(title, "cannot be loaded|loaded again differs")
+
+
+def test_rules_that_keep_something_outside_the_position() -> None:
+    seen: list[str] = []
+
+    def raid_target(p: RaidPosition) -> Asks[Jump]:
+        p.target = card = yield draw(mini.TARGET, p.deck)
+        p.deck.remove(card)
+        seen.append(card)
+        p.vp = len(seen) % 1000
+        return None
+
+    check(broken("raid.target", raid_target), "differs|elsewhere|another story|learns")
+
+
+def test_a_game_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tallyho.lab.conformance.MOST_ASKS", 60)
+
+    def recovery(p: RaidPosition) -> Jump:
+        p.deck = list(mini.TARGETS)
+        return "raid.target"
+
+    check(broken("raid.recovery", recovery, plain=True, to=("raid.target",)), "not ended after 60 answers")
+
+
+def test_a_winner_that_is_no_side() -> None:
+    class Title(MiniRaid):
+        def outcome(self, position: RaidPosition) -> Outcome:
+            return Outcome("german", "points", "all-raids-flown", "mini:9")
+
+    check(Title(), "the winner 'german' is no side")
+
+
+def test_a_view_that_shows_the_dice_to_come() -> None:
+    class Title(MiniRaid):
+        def view(self, position: RaidPosition, side: str | None) -> dict[str, Any]:
+            return self.fields.save(position)
+
+    check(Title(), "state of the generator|no other position")
+
+
+def test_a_view_that_is_not_json() -> None:
+    class Title(MiniRaid):
+        def view(self, position: RaidPosition, side: str | None) -> dict[str, Any]:
+            return {"full": bytes(position.full)}
+
+    check(Title(), "not JSON")
+
+
+def test_a_rule_in_no_ledger() -> None:
+    rules = {step.rule for step in mini.SEQUENCE.steps} - {"mini:3"}
+    with pytest.raises(Violation, match=r"raid-size \(mini:3\) cites a rule that is in no ledger"):
+        check_game(mini.MINI, "", (), "1", rules=rules)
+
+
+def test_an_event_that_cites_no_rule_of_the_ledger() -> None:
+    def recovery(p: RaidPosition) -> Jump:
+        p.tell("home", "mini:99")
+        return mini.recovery(p)
+
+    rules = {f"mini:{n}" for n in range(10)}
+    with pytest.raises(Violation, match="event home cites mini:99"):
+        check_game(broken("raid.recovery", recovery, plain=True, to=("raid.target",)), "", (), "1", rules=rules)
+
+
+def test_seeds_that_all_give_one_game() -> None:
+    def only_answer(game: Any) -> None:
+        while game.ask is not None:
+            game.answer(game.ask.offers[0])
+
+    with pytest.raises(Violation, match="all seeds give one game"):
+        check_seeds(mini.MINI, "", (), only_answer)
+
+
+def test_one_seed_that_gives_two_games() -> None:
+    turn = count()
+
+    def whim(game: Any) -> None:
+        while game.ask is not None:
+            game.answer(game.ask.offers[next(turn) % len(game.ask.offers)])
+
+    with pytest.raises(Violation, match="one seed gives two games"):
+        check_seeds(mini.MINI, "", (), whim)
+
+
+def test_two_games_that_touch_each_other() -> None:
+    shared: list[int] = []
+
+    def recovery(p: RaidPosition) -> Jump:
+        shared.append(p.raids)
+        p.vp += len(shared) % 7
+        return mini.recovery(p)
+
+    with pytest.raises(Violation, match="two games touch each other"):
+        check_apart(broken("raid.recovery", recovery, plain=True, to=("raid.target",)), "", ())
+
+
+def test_the_prompt_of_a_violation_says_where() -> None:
+    def commitment(p: RaidPosition) -> Asks[Jump]:
+        yield Choice(Prompt("x", "mini:2"), BRITISH, [DONE, DONE])
+        return None
+
+    with pytest.raises(Violation) as caught:
+        check_game(broken("raid.commitment", commitment), "", (), "1")
+    assert str(caught.value).startswith("mini at raid.commitment after 1 answers: ")
+    assert caught.value.game.step == "raid.commitment"

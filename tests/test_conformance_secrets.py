@@ -1,0 +1,98 @@
+"""The conformance suite finds leaks: each way to give a secret away, tried on purpose on the game `ambush`."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tallyho.lab.conformance import Violation, check_game
+from tallyho.library import Library
+from tallyho.table import Chance, Log, Luck, SeenBy, Title
+from tallyho.table.fields import Fields
+
+AMBUSH = Library([Path(__file__).parent / "games"]).title("ambush")
+SKIRMISH = AMBUSH.scenarios[0].name
+Ambush: Any = type(AMBUSH)
+SEEDS = [str(seed) for seed in range(12)]
+
+
+def check(title: Title[Any], sentence: str) -> None:
+    """At least one of some games must show the leak, and none may fail otherwise."""
+    found: list[str] = []
+    for seed in SEEDS:
+        try:
+            check_game(title, SKIRMISH, (), seed)
+        except Violation as violation:
+            found.append(str(violation))
+    assert found, "no game has shown it"
+    assert [one for one in found if not re.search(sentence, one)] == []
+
+
+def test_the_game_itself_is_clean() -> None:
+    for seed in SEEDS:
+        assert check_game(AMBUSH, SKIRMISH, (), seed).over
+
+
+def test_a_view_that_shows_the_other_hand() -> None:
+    class Leaky(Ambush):
+        def view(self, position: Any, side: str | None) -> dict[str, Any]:
+            shown: dict[str, Any] = super().view(position, side)
+            shown["all"] = self.fields.by_name["cards"].read(position)
+            return shown
+
+    check(Leaky(), "no other position|learns from")
+
+
+def test_a_spectator_who_sees_what_a_side_sees() -> None:
+    class Leaky(Ambush):
+        def view(self, position: Any, side: str | None) -> dict[str, Any]:
+            shown: dict[str, Any] = super().view(position, side or "red")
+            return shown
+
+    check(Leaky(), "a spectator could not tell apart|a spectator learns from")
+
+
+def test_a_resample_that_draws_nothing_anew() -> None:
+    class Blind(Ambush):
+        def resample(self, position: Any, side: str | None, luck: Luck, known: Any) -> Any:
+            return position.copy()
+
+    check(Blind(), "resample never draws anew what .* may not know")
+
+
+def test_a_reveal_that_was_not_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = AMBUSH.set_up(AMBUSH.data(), SKIRMISH, frozenset())
+    monkeypatch.setattr(type(position), "reveal", lambda _: None)
+    check(AMBUSH, "learns from .* what was never revealed")
+
+
+def test_a_log_that_tells_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    quiet = Log.tell
+
+    def tell(self: Log, key: str, rule: str, args: Any = None, seen_by: SeenBy = None) -> None:
+        quiet(self, key, rule, args, None)
+
+    monkeypatch.setattr(Log, "tell", tell)
+    check(AMBUSH, "it is told")
+
+
+def test_a_deck_that_shows_what_is_left_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    build = Chance.__init__
+
+    def open_deck(self: Chance, *args: Any, hidden: bool = False, **more: Any) -> None:
+        build(self, *args, **more)
+
+    monkeypatch.setattr(Chance, "__init__", open_deck)
+    check(AMBUSH, "learns from .*asked|no other position")
+
+
+def test_a_secret_field_shown_by_mistake() -> None:
+    class Leaky(Ambush):
+        def view(self, position: Any, side: str | None) -> dict[str, Any]:
+            fields: Fields[Any] = self.fields
+            return {**super().view(position, side), "traps": fields.by_name["traps"].read(position)}
+
+    check(Leaky(), "no other position|learns from")
