@@ -154,6 +154,13 @@ def test_a_terminal_breaks_lines_under_their_label(tally: Spoken, monkeypatch: p
     assert "not proved by   tests/test_fox.py:7\n                test_chase, which checks\n" in printed
 
 
+def test_a_terminal_never_breaks_a_name(tally: Spoken, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "46")
+    (checkout / "problems/start.toml").rename(checkout / "problems/a-start-with-a-very-long-name-indeed.toml")
+    assert "\n                problems/a-start-with-a-very-long-name-indeed.toml:1\n" in tally("fox:1a")
+
+
 def test_outside_a_checkout_the_rule_is_still_known(
     shelf: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

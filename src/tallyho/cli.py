@@ -81,7 +81,7 @@ def load(name: str) -> TyperCommand:
     if find(name) is None:
         raise typer.TyperException(no_such_command(name))
     module = import_module(f"tallyho.commands.{name}")
-    single = typer.Typer(add_completion=False)
+    single = typer.Typer(add_completion=False, rich_markup_mode="markdown")
     single.command(name)(getattr(module, name))
     command = get_command(single)
     assert isinstance(command, TyperCommand), f"{module.__name__}.{name} is not one command"
@@ -96,7 +96,7 @@ def no_such_command(name: str) -> str:
     return f"There is no command '{name}'; {instead}"
 
 
-app = typer.Typer(cls=Commands, add_completion=False)
+app = typer.Typer(cls=Commands, add_completion=False, rich_markup_mode="markdown")
 
 
 def show_version(*, wanted: bool) -> None:

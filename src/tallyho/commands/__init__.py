@@ -26,9 +26,9 @@ class Command:
 
 
 COMMANDS = (
+    Command("replay", "Play a record again and tell what happened.", GAMES),
     Command("rules", "Look up a rule: what it says, where the code obeys it, which tests prove it.", RULES),
     Command("data", "Show a game's component data and where each value comes from.", RULES),
-    Command("replay", "Play a record again and tell what happened.", GAMES),
     Command("check", "Check problem files: a position, a script, what must hold afterwards.", WORKSHOP),
     Command("playthrough", "Compare whole games, line by line, with the texts that are kept.", WORKSHOP),
     Command("fuzz", "Play random and wrong answers until something breaks.", WORKSHOP),

@@ -38,7 +38,10 @@ class Setup:
 
 
 class Game(Generic[P]):
-    """One game. `ask` is what it waits for (None: it is over); `answer` is the only way on."""
+    """One game. `ask` is what it waits for (None: it is over); `answer` is the only way on.
+
+    `whole` says that its history goes back to the set-up; only then it has a record.
+    """
 
     __slots__ = (
         "_began",
@@ -58,6 +61,7 @@ class Game(Generic[P]):
         "setup",
         "stop_before",
         "title",
+        "whole",
     )
 
     def __init__(self, title: Title[P], setup: Setup, position: P, at: int, log: Log | None = None) -> None:
@@ -68,6 +72,7 @@ class Game(Generic[P]):
         self.at = at
         self.log = log
         self.stop_before = -1
+        self.whole = False
         self.ask: Open | None = None
         self.given: list[str] = []
         self.history: list[Turn] = []
@@ -97,7 +102,9 @@ class Game(Generic[P]):
         data = title.data(overlay)
         position = title.set_up(data, scenario, wanted)
         position.luck = seeded(str(seed))
-        return cls.begin(title, Setup(scenario, wanted, str(seed), data), position, 0, Log(sinks) if log else None)
+        game = cls.begin(title, Setup(scenario, wanted, str(seed), data), position, 0, Log(sinks) if log else None)
+        game.whole = True
+        return game
 
     @classmethod
     def begin(
@@ -166,24 +173,25 @@ class Game(Generic[P]):
 
     def clone(self) -> Game[P]:
         """An independent game that goes on from here, silent; its own history begins with the running step."""
-        position = self._start.copy()
+        running = self._running
+        step = None if running is None else self.title.sequence.steps[self.at]
+        resumes = step is not None and step.resumes
+        position = self.position.copy() if resumes else self._start.copy()
         twin = Game(self.title, self.setup, position, self.at)
         twin.stop_before = self.stop_before
-        twin.ask = self.ask
         twin.given = given = self.given[:]
         twin.history = self.history[self._began :]
-        twin._together = self._together
         twin._pending = self._pending
         twin._first = twin._start = self._start
-        if self._running is not None:
-            step = self.title.sequence.steps[self.at]
+        if step is not None:
             assert step.ask is not None
             twin._running = running = step.ask(position)
             ask: Ask = next(running)
-            for text in given:
-                ask = running.send(text)
+            if not resumes:
+                for text in given:
+                    ask = running.send(text)
+                position.luck = self.position.luck
             twin._wait_for(ask)
-            position.luck = self.position.luck
         return twin
 
     def same_as(self, other: Game[P]) -> bool:
@@ -202,6 +210,7 @@ class Game(Generic[P]):
         wanted = (self.log is not None) if log is None else log
         fresh = Log() if wanted else None
         twin = Game.begin(self.title, self.setup, self._first.copy(), self._first_at, fresh, self.stop_before)
+        twin.whole = self.whole
         for side, _, text, _, _ in self.history[:number]:
             twin.answer(text, side)
         return twin

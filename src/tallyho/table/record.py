@@ -46,6 +46,8 @@ def write(game: Game[Any]) -> str:
 
     A whole game can be shared by it; while a game with secrets is in play it belongs to whoever runs the table.
     """
+    if not game.whole:
+        raise BadRecord("a clone or a problem has no record: its history does not go back to the set-up")
     header = {
         "game": game.title.game,
         "version": str(game.title.version),

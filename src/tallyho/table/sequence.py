@@ -18,9 +18,12 @@ END = "end"
 
 
 class Step(Generic[P]):
-    """One step: its name, its rule, its procedure, and where it may jump besides the next step."""
+    """One step: its name, its rule, its procedure, and where it may jump besides the next step.
 
-    __slots__ = ("ask", "do", "name", "rule", "to")
+    `resumes`: at each of its asks all it has decided is in the position, so that it can begin again right there.
+    """
+
+    __slots__ = ("ask", "do", "name", "resumes", "rule", "to")
 
     def __init__(
         self,
@@ -29,17 +32,26 @@ class Step(Generic[P]):
         to: tuple[str, ...],
         ask: Callable[[P], Asks[Jump]] | None,
         do: Callable[[P], Jump] | None,
+        *,
+        resumes: bool = False,
     ) -> None:
         self.name = name
         self.rule = rule
         self.to = to
         self.ask = ask
         self.do = do
+        self.resumes = resumes
 
 
-def asks(name: str, rule: str, procedure: Callable[[P], Asks[Jump]], to: tuple[str, ...] = ()) -> Step[P]:
-    """A step that may ask: its procedure is a generator."""
-    return Step(name, rule, to, procedure, None)
+def asks(
+    name: str, rule: str, procedure: Callable[[P], Asks[Jump]], to: tuple[str, ...] = (), *, resumes: bool = False
+) -> Step[P]:
+    """A step that may ask: its procedure is a generator.
+
+    Say `resumes` of a loop that asks the same again and again (commit a squadron, and another, done) and keeps nothing
+    to itself: begun anew at any of its asks it would ask just that. Clones are then spared the answers so far.
+    """
+    return Step(name, rule, to, procedure, None, resumes=resumes)
 
 
 def does(name: str, rule: str, procedure: Callable[[P], Jump], to: tuple[str, ...] = ()) -> Step[P]:
@@ -65,11 +77,7 @@ class Sequence(Generic[P]):
 
     def __init__(self, *phases: Phase[P]) -> None:
         self.phases = phases
-        self.steps: list[Step[P]] = [
-            Step(f"{phase.name}.{step.name}", step.rule, step.to, step.ask, step.do)
-            for phase in phases
-            for step in phase.steps
-        ]
+        self.steps: list[Step[P]] = [_in_phase(phase, step) for phase in phases for step in phase.steps]
         self.index: dict[str, int] = {step.name: i for i, step in enumerate(self.steps)}
         self.index[END] = len(self.steps)
         if len(self.index) <= len(self.steps):
@@ -101,3 +109,7 @@ class Sequence(Generic[P]):
                 jumps = f"  -> {', '.join(step.to)}" if step.to else ""
                 lines.append(f"  {phase.name}.{step.name}  ({step.rule}){jumps}")
         return "\n".join(lines)
+
+
+def _in_phase(phase: Phase[P], step: Step[P]) -> Step[P]:
+    return Step(f"{phase.name}.{step.name}", step.rule, step.to, step.ask, step.do, resumes=step.resumes)

@@ -130,15 +130,15 @@ def resampled(game: Game[P], side: str | None, luck: Luck, tries: int = 200) -> 
 def _replayed(game: Game[P], start: P, side: str | None, luck: Luck) -> Game[P] | None:
     """The running step again from another start, or None if an answer the side knows would not have been offered."""
     twin = Game.begin(game.title, game.setup, start, game.at)
-    for turn in game.turns_of_step():
-        who, prompt, text, seen_by, _ = turn
+    turns = game.turns_of_step()
+    settled = len(turns) - len(game.pending)
+    for number, (who, prompt, text, seen_by, _) in enumerate(turns):
         ask = next((ask for ask in twin.open if ask.side == who), None)
         if twin.at != game.at or ask is None or ask.prompt.key != prompt.key:
             return None
-        if who == side or may_know(seen_by, side):
-            if text not in ask.offers:
-                return None
-        else:
-            text = luck.outcome(ask) if isinstance(ask, Chance) else luck.one_of(ask.offers)
-        twin.answer(text, who)
+        known = who == side or (number < settled and may_know(seen_by, side))
+        if known and text not in ask.offers:
+            return None
+        anew = luck.outcome(ask) if isinstance(ask, Chance) else luck.one_of(ask.offers)
+        twin.answer(text if known else anew, who)
     return twin
