@@ -235,3 +235,14 @@ def test_the_prompt_of_a_violation_says_where() -> None:
         check_game(broken("raid.commitment", commitment), "", (), "1")
     assert str(caught.value).startswith("mini at raid.commitment after 1 answers: ")
     assert caught.value.game.step == "raid.commitment"
+
+
+def test_a_step_that_wrongly_says_it_resumes() -> None:
+    def commitment(p: RaidPosition) -> Asks[Jump]:
+        for left in ("three", "two", "one"):
+            yield Choice(mini.COMMIT, BRITISH, [DONE, left])
+        return None
+
+    title = broken("raid.commitment", commitment)
+    next(step for step in title.sequence.steps if step.name == "raid.commitment").resumes = True
+    check(title, "a clone differs from its game|leads elsewhere")

@@ -96,3 +96,30 @@ def test_a_secret_field_shown_by_mistake() -> None:
             return {**super().view(position, side), "traps": fields.by_name["traps"].read(position)}
 
     check(Leaky(), "no other position|learns from")
+
+
+def test_a_resample_that_changes_what_everybody_knows() -> None:
+    class Clumsy(Ambush):
+        def resample(self, position: Any, side: str | None, luck: Luck, known: Any) -> Any:
+            twin = super().resample(position, side, luck, known)
+            twin.rounds += 1
+            return twin
+
+        def view(self, position: Any, side: str | None) -> dict[str, Any]:
+            shown: dict[str, Any] = super().view(position, side)
+            del shown["rounds"]
+            return shown
+
+    check(Clumsy(), "resample changes .*rounds.*; the title names as secrets")
+
+
+@pytest.mark.parametrize("secret", ["kinds", "cards", "traps"])
+def test_a_resample_that_forgets_one_of_the_secrets(secret: str) -> None:
+    class Forgetful(Ambush):
+        def resample(self, position: Any, side: str | None, luck: Luck, known: Any) -> Any:
+            twin = super().resample(position, side, luck, known)
+            field = self.fields.by_name[secret]
+            field.write(twin, field.read(position))
+            return twin
+
+    check(Forgetful(), f"resample never draws anew {secret}")

@@ -269,3 +269,13 @@ def test_other_games_do_not_count(tmp_path: Path) -> None:
 def test_no_citations_at_all() -> None:
     coverage = coverage_of(ledger(), Citations())
     assert (coverage.tenths, len(coverage.unproved), coverage.obeyed) == (0, 6, [])
+
+
+def test_code_of_further_games_obeys_too(tmp_path: Path) -> None:
+    root = tree(tmp_path / "checkout", tests__test_fox="")
+    inside, outside = root / "games", tmp_path / "elsewhere"
+    for folder in (inside, outside):
+        folder.mkdir(parents=True)
+        (folder / "fox.py").write_text("RUN = 1  # fox:2\n")
+    found = find_citations(root, ["fox"], [inside, outside]).code
+    assert [citation.file for citation in found] == ["games/fox.py", (outside / "fox.py").as_posix()]

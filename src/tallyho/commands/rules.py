@@ -67,19 +67,20 @@ def rules(
     `tallyho rules --coverage` compares the ledgers with the checkout: a rule is proved by a test marked
     `@pytest.mark.rules("lion:9.1a")`, or by a problem file that lists it, if the test or problem can fail at all.
     """
-    ledgers = read_ledgers([*Library(settings_of(context).games).ledgers(), *(ledger or [])])
+    library = Library(settings_of(context).games)
+    ledgers = read_ledgers([*library.ledgers(), *(ledger or [])])
     checkout = find_checkout(root)
     if coverage or require is not None:
-        return cover(checkout, games_named(names or [], ledgers), require)
+        return cover(checkout, games_named(names or [], ledgers), library.folders, require)
     if not names:
         raise TallyhoError("name a rule such as lion:9.1a, or ask for --coverage")
-    return look_up(checkout, names, ledgers)
+    return look_up(checkout, names, ledgers, library.folders)
 
 
-def look_up(checkout: Path | None, names: Sequence[str], ledgers: dict[str, Ledger]) -> int:
+def look_up(checkout: Path | None, names: Sequence[str], ledgers: dict[str, Ledger], folders: Sequence[Path]) -> int:
     """Prints rules, sections and rulings; nothing is printed if one of the names is wrong."""
     asked = [(ledger_of(name, ledgers), name) for name in names]
-    report = Report(checkout, find_citations(checkout, ledgers) if checkout else Citations())
+    report = Report(checkout, find_citations(checkout, ledgers, folders) if checkout else Citations())
     for ledger, name in asked:
         ruling = ledger.ruling(name)
         if name in ledger.rows:
@@ -93,11 +94,11 @@ def look_up(checkout: Path | None, names: Sequence[str], ledgers: dict[str, Ledg
     return 0
 
 
-def cover(checkout: Path | None, ledgers: Sequence[Ledger], require: float | None) -> int:
+def cover(checkout: Path | None, ledgers: Sequence[Ledger], folders: Sequence[Path], require: float | None) -> int:
     """Prints the coverage of these ledgers; the result is the exit code."""
     if checkout is None:
         raise TallyhoError(ONLY_IN_A_CHECKOUT)
-    citations = find_citations(checkout, [ledger.game for ledger in ledgers])
+    citations = find_citations(checkout, [ledger.game for ledger in ledgers], folders)
     return Report(checkout, citations).coverage(ledgers, require)
 
 

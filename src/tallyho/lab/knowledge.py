@@ -15,6 +15,10 @@ LONG = 8
 """If something was hidden at so many asks, drawing it anew cannot have given the same each time by accident."""
 
 
+LONG_GAME = 25
+"""In a game watched so often every secret must have been drawn anew for somebody."""
+
+
 class Onlookers:
     """One imagined game for each side and for a spectator: what they see of it must be what they see of the real one.
 
@@ -27,12 +31,15 @@ class Onlookers:
         self.sides: tuple[str | None, ...] = (None, *title.sides)
         self.twins: dict[str | None, AnyGame] = {}
         self.reveals = 0
+        self.secrets = title.secrets
+        self.watched = 0
         self.hiding: dict[str | None, int] = dict.fromkeys(self.sides, 0)
-        self.varied: set[str | None] = set()
+        self.varied: set[tuple[str | None, str]] = set()
 
     def watch(self, game: AnyGame) -> str | None:
         """Imagines a game for every side; says what is wrong if the side could tell it from the real one."""
         self.reveals = game.position.reveals
+        self.watched += 1
         self.twins = {}
         for side in self.sides:
             seen = view_of(game, side)
@@ -43,10 +50,11 @@ class Onlookers:
                 twin = resampled(game, side, self.luck)
             except Defect as error:
                 return str(error)
-            fields = game.title.fields
             self.hiding[side] += _hides(game, side)
-            if fields.save(twin.start) != fields.save(game.start):
-                self.varied.add(side)
+            changed = _redrawn(game, twin)
+            if not changed <= set(self.secrets):
+                return f"resample changes {', '.join(sorted(changed))}; the title names as secrets {self.secrets}"
+            self.varied.update((side, name) for name in changed)
             twin.log = Log()
             twin.position.tell = twin.log.tell
             self.twins[side] = twin
@@ -70,8 +78,12 @@ class Onlookers:
 
     def verdict(self) -> str | None:
         """After the game: a side from which something was long hidden must have had other positions to imagine."""
-        blind = [side or "a spectator" for side in self.sides if self.hiding[side] >= LONG and side not in self.varied]
-        return f"resample never draws anew what {', '.join(blind)} may not know" if blind else None
+        given = {side for side, _ in self.varied}
+        blind = [side or "a spectator" for side in self.sides if self.hiding[side] >= LONG and side not in given]
+        if blind:
+            return f"resample never draws anew what {', '.join(blind)} may not know"
+        kept = set(self.secrets) - {name for _, name in self.varied}
+        return f"resample never draws anew {', '.join(sorted(kept))}" if kept and self.watched >= LONG_GAME else None
 
     def _follow(self, twin: AnyGame, who: str, prompt: str, known: str | None) -> bool:
         """The same answer, or any if it is not known; False if it is not offered there, which tells something."""
@@ -84,6 +96,13 @@ class Onlookers:
             return False
         twin.answer(known, ask.side)
         return True
+
+
+def _redrawn(game: AnyGame, twin: AnyGame) -> set[str]:
+    """The fields in which the imagined start of the step differs from the true one."""
+    fields = game.title.fields
+    true, imagined = fields.save(game.start), fields.save(twin.start)
+    return {name for name in true if true[name] != imagined[name]}
 
 
 def _hides(game: AnyGame, side: str | None) -> bool:

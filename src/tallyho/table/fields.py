@@ -164,6 +164,87 @@ def mapping(
     return Field(name, says, read, write)
 
 
+Keys = Callable[[P], Sequence[str]]
+"""The keys of a field with one value each, in the order of the array that the position keeps them in."""
+
+
+def words_by(name: str, says: str, keys: Keys[P], words: Sequence[str], attribute: str = "") -> Field[P]:
+    """One of some words for each key; the position keeps their numbers in a flat array."""
+    where = attribute or name
+    listed = ", ".join(filter(None, words))
+
+    def read(position: P) -> list[Json]:
+        array: bytearray = getattr(position, where)
+        return [words[number] for number in array]
+
+    def write_at(position: P, index: int, key: str, value: Json) -> None:
+        if not isinstance(value, str) or value not in words:
+            raise BadPosition(f"{name} of {key} is {value!r}; it must be one of {listed}")
+        array: bytearray = getattr(position, where)
+        array[index] = words.index(value)
+
+    return _by_key(name, f"{says}: one of {listed}", keys, read, write_at)
+
+
+def numbers_by(name: str, says: str, keys: Keys[P], low: int, high: int, attribute: str = "") -> Field[P]:
+    """A whole number for each key; the position keeps them in a list."""
+    where = attribute or name
+
+    def read(position: P) -> list[Json]:
+        return list(getattr(position, where))
+
+    def write_at(position: P, index: int, key: str, value: Json) -> None:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise BadPosition(f"{name} of {key} is {value!r}; it must be a whole number from {low} to {high}")
+        numbers: list[int] = getattr(position, where)
+        numbers[index] = value
+
+    return _by_key(name, f"{says}: whole numbers from {low} to {high}", keys, read, write_at)
+
+
+def texts_by(
+    name: str, says: str, keys: Keys[P], allowed: Callable[[P], Iterable[str]], attribute: str = ""
+) -> Field[P]:
+    """A name, or the empty text, for each key; the position keeps them in a list."""
+    where = attribute or name
+
+    def read(position: P) -> list[Json]:
+        return list(getattr(position, where))
+
+    def write_at(position: P, index: int, key: str, value: Json) -> None:
+        if not isinstance(value, str) or (value and value not in set(allowed(position))):
+            listed = ", ".join(allowed(position))
+            raise BadPosition(f"{name} of {key} is {value!r}; it must be empty or one of {listed}")
+        texts: list[str] = getattr(position, where)
+        texts[index] = value
+
+    return _by_key(name, says, keys, read, write_at)
+
+
+def _by_key(
+    name: str,
+    says: str,
+    keys: Keys[P],
+    read: Callable[[P], list[Json]],
+    write_at: Callable[[P, int, str, Json], None],
+) -> Field[P]:
+    """A field with one value for each key, kept in an array in the order of the keys."""
+
+    def read_all(position: P) -> Json:
+        return dict(zip(keys(position), read(position), strict=True))
+
+    def write(position: P, value: Json) -> None:
+        if not isinstance(value, dict):
+            raise BadPosition(f"{name} is {value!r}; it must be a table of names and values")
+        index = {key: number for number, key in enumerate(keys(position))}
+        for key, one in value.items():
+            if key not in index:
+                raise BadPosition(f"{name} names {key!r}; known are {', '.join(sorted(index))}")
+            write_at(position, index[key], key, one)
+
+    return Field(name, says, read_all, write)
+
+
 def unit_boxes(name: str, says: str, units: Callable[[P], Sequence[str]], boxes: Sequence[str]) -> Field[P]:
     """Every unit's box and facing, `hunt` or `hunt reduced`, kept in the flat arrays `where` and `full`."""
     number_of = {box: i for i, box in enumerate(boxes)}

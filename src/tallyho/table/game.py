@@ -191,6 +191,7 @@ class Game(Generic[P]):
                 for text in given:
                     ask = running.send(text)
                 position.luck = self.position.luck
+                position.reveals = self.position.reveals
             twin._wait_for(ask)
         return twin
 
@@ -249,6 +250,7 @@ class Game(Generic[P]):
         answers = "\n".join(self._pending[one.side] for one in self._together.choices)
         self._together = None
         self._pending = {}
+        self.position.reveal()  # whoever answered last may now see what the others chose
         self._send(answers)
 
     def _send(self, text: str) -> None:

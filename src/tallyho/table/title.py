@@ -52,9 +52,12 @@ class Option:
 
 
 class Title(Generic[P]):
-    """Base of every game's description. A subclass passes what is fixed to `__init__` and writes the methods below."""
+    """Base of every game's description. A subclass passes what is fixed to `__init__` and writes the methods below.
 
-    def __init__(
+    `secrets` are the fields of a position that hold something a side may not know: just those `resample` draws anew.
+    """
+
+    def __init__(  # noqa: PLR0913 - what a game is, said in one place
         self,
         game: str,
         version: int,
@@ -63,6 +66,8 @@ class Title(Generic[P]):
         options: tuple[Option, ...],
         sequence: Sequence[P],
         fields: Fields[P],
+        *,
+        secrets: tuple[str, ...] = (),
     ) -> None:
         self.game = game
         self.version = version
@@ -71,6 +76,7 @@ class Title(Generic[P]):
         self.options = options
         self.sequence = sequence
         self.fields = fields
+        self.secrets = secrets
         self._components: Components | None = None
 
     def components(self, overlay: Overlay) -> Components:

@@ -37,7 +37,6 @@ def draw_cards(p: AmbushPosition) -> Asks[Jump]:
 def play_cards(p: AmbushPosition) -> Asks[Jump]:
     """Each side plays a card or none; then both are shown and take effect."""
     answers = yield from together(*(Choice(PLAY, name, [NO_CARD, *p.hand(side)]) for side, name in enumerate(SIDES)))
-    p.reveal()  # the side that answered last now sees the other's card
     for side, answer in enumerate(answers):
         if answer == NO_CARD:
             p.tell("played-none", "ambush:4.2a", {"side": SIDES[side]})

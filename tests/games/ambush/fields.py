@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import Final
 
-from tallyho.table import BadPosition, Field, Fields, Json, fields
+from tallyho.table import Fields, fields
 
 from .components import SQUARES
 from .position import AmbushPosition
@@ -31,69 +30,16 @@ def _sides(p: AmbushPosition) -> tuple[str, ...]:
     return SIDES
 
 
-def _words(
-    name: str,
-    says: str,
-    keys: Callable[[AmbushPosition], tuple[str, ...]],
-    words: tuple[str, ...],
-    array: Callable[[AmbushPosition], bytearray],
-) -> Field[AmbushPosition]:
-    """One of some words for every key; the position keeps their numbers in a flat array."""
-
-    def read_one(p: AmbushPosition, key: str) -> Json:
-        return words[array(p)[keys(p).index(key)]]
-
-    def write_one(p: AmbushPosition, key: str, value: Json) -> None:
-        array(p)[keys(p).index(key)] = words.index(_allowed(f"{name} of {key}", value, words))
-
-    return fields.mapping(name, f"{says}: one of {', '.join(words)}", keys, read_one, write_one)
-
-
-def _by_side(
-    name: str,
-    says: str,
-    allowed: Callable[[AmbushPosition], Iterable[str]],
-    texts: Callable[[AmbushPosition], list[str]],
-) -> Field[AmbushPosition]:
-    """A name, or the empty text, for each side."""
-
-    def read_one(p: AmbushPosition, side: str) -> Json:
-        return texts(p)[SIDES.index(side)]
-
-    def write_one(p: AmbushPosition, side: str, value: Json) -> None:
-        texts(p)[SIDES.index(side)] = _allowed(f"{name} of {side}", value, ("", *allowed(p)))
-
-    return fields.mapping(name, says, _sides, read_one, write_one)
-
-
-def _allowed(where: str, value: Json, words: tuple[str, ...]) -> str:
-    if not isinstance(value, str) or value not in words:
-        raise BadPosition(f"{where} is {value!r}; it must be one of {', '.join(filter(None, words))}")
-    return value
-
-
-def _points(p: AmbushPosition, side: str) -> Json:
-    return p.points[SIDES.index(side)]
-
-
-def _set_points(p: AmbushPosition, side: str, value: Json) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_POINTS:
-        raise BadPosition(f"points of {side} is {value!r}; it must be a whole number from 0 to {MOST_POINTS}")
-    p.points[SIDES.index(side)] = value
-
-
 FIELDS: Final[Fields[AmbushPosition]] = Fields(
-    _words("at", "every counter's square", _counters, (*SQUARES, "lost"), lambda p: p.at),
-    _words("kinds", "what lies under every counter", _counters, KINDS, lambda p: p.kind),
-    _words("faces", "whether counters are turned up, or seen by the enemy alone", _counters, FACES, lambda p: p.face),
-    _words("states", "what counters have been through in this round", _counters, STATES, lambda p: p.state),
-    _words("cards", "where every card is", _cards, PLACES, lambda p: p.card_at),
-    _words("trodden", "who has entered each square", _squares, TRODDEN, lambda p: p.trodden),
-    _by_side(
-        "traps", "the square of each side's trap; empty if there is none, or none any more", _squares, lambda p: p.traps
-    ),
-    _by_side("played", "the card that each side plays in this round", _cards, lambda p: p.played),
-    fields.mapping("points", "points of each side", _sides, _points, _set_points),
+    fields.words_by("at", "every counter's square", _counters, (*SQUARES, "lost"), "at"),
+    fields.words_by("kinds", "what lies under every counter", _counters, KINDS, "kind"),
+    fields.words_by("faces", "whether counters are turned up, or seen by the enemy alone", _counters, FACES, "face"),
+    fields.words_by("states", "what counters have been through in this round", _counters, STATES, "state"),
+    fields.words_by("cards", "where every card is", _cards, PLACES, "card_at"),
+    fields.words_by("trodden", "who has entered each square", _squares, TRODDEN, "trodden"),
+    fields.texts_by("traps", "the square of each side's trap; empty if there is none (any more)", _sides, _squares),
+    fields.texts_by("played", "the card that each side plays in this round", _sides, _cards),
+    fields.numbers_by("points", "points of each side", _sides, 0, MOST_POINTS),
     fields.number("round", "round now being played", 0, 8),
     fields.number("rounds", "last round of the scenario", 1, 8),
     fields.number("deal", "cards dealt to each side in the opening", 2, 3),

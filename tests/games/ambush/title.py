@@ -59,6 +59,7 @@ class Ambush(Title[AmbushPosition]):
             options=(Option(NIGHT, "ambush:9a"), Option(RESERVE, "ambush:9b")),
             sequence=SEQUENCE,
             fields=FIELDS,
+            secrets=("kinds", "cards", "traps"),
         )
 
     def components(self, overlay: Overlay) -> Components:

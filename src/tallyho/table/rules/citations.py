@@ -50,11 +50,12 @@ class Citations:
         self.unread: list[Unread] = []
 
 
-def find_citations(root: Path, games: Collection[str]) -> Citations:
-    """Searches src, tests and problems under a folder for the rules of these games."""
+def find_citations(root: Path, games: Collection[str], folders: Collection[Path] = ()) -> Citations:
+    """Searches src, tests and problems under a folder, and further folders of games, for the rules of these games."""
     search = _Search(root, frozenset(games))
-    for path in sorted((root / "src").rglob("*.py")):
-        search.code(path)
+    for folder in (root / "src", *(further.resolve() for further in folders)):
+        for path in sorted(folder.rglob("*.py")):
+            search.code(path)
     for path in sorted((root / "tests").rglob("*.py")):
         search.tests(path)
     for path in _problem_files(root):
@@ -82,7 +83,7 @@ class _Search:
         self.found = Citations()
 
     def code(self, path: Path) -> None:
-        file = path.relative_to(self.root).as_posix()
+        file = (path.relative_to(self.root) if path.is_relative_to(self.root) else path).as_posix()
         if file.startswith(NO_GAME):
             return
         for number, line in enumerate(self.text(path, file).splitlines(), 1):
