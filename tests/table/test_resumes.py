@@ -54,11 +54,16 @@ def test_only_whole_games_have_a_record() -> None:
             write(partial)
 
 
-def test_the_last_of_several_sides_cannot_undo_after_seeing_the_others() -> None:
+def open_together(*, secret: bool) -> AnyGame:
     game = Game.new(AMBUSH, seed=5)
     luck = Luck("together")
-    while len(game.open) < 2:
+    while len(game.open) < 2 or (game.open[0].seen_by is None) is secret:
         game.answer(luck.one_of(game.open[0].offers), game.open[0].side)
+    return game
+
+
+def test_the_last_of_several_sides_cannot_undo_after_seeing_the_others() -> None:
+    game = open_together(secret=False)
     first, second = game.open
     reveals = game.position.reveals
     game.answer(first.offers[0], first.side)
@@ -71,3 +76,14 @@ def test_the_last_of_several_sides_cannot_undo_after_seeing_the_others() -> None
     assert game.clone().position.reveals == game.position.reveals
     with pytest.raises(Refused, match="revealed something"):
         game.undo(second.side)
+
+
+def test_secret_choices_made_together_reveal_nothing() -> None:
+    game = open_together(secret=True)
+    first, second = game.open
+    reveals = game.position.reveals
+    game.answer(first.offers[0], first.side)
+    game.answer(second.offers[0], second.side)
+    assert game.position.reveals == reveals
+    game.undo(second.side)
+    assert [ask.side for ask in game.open] == [second.side]

@@ -247,10 +247,12 @@ class Game(Generic[P]):
             self.ask = self.open[0]
             return
         assert self._together is not None
-        answers = "\n".join(self._pending[one.side] for one in self._together.choices)
+        choices = self._together.choices
+        answers = "\n".join(self._pending[one.side] for one in choices)
         self._together = None
         self._pending = {}
-        self.position.reveal()  # whoever answered last may now see what the others chose
+        if any(one.seen_by is None for one in choices):
+            self.position.reveal()  # whoever answered last now sees what the others chose
         self._send(answers)
 
     def _send(self, text: str) -> None:
