@@ -154,6 +154,46 @@ def test_a_clone_in_the_middle_of_a_step_keeps_generator_and_reveals() -> None:
     assert twin.position.notes == game.position.notes
 
 
+def loop(p: Pad) -> Asks[Jump]:
+    """All it decides is on the pad, so that it may begin again at any of its asks."""
+    while len(p.notes) < 6 and p.notes[-1] != "stop":
+        if len(p.notes) == 3:
+            note(p, (yield COIN))
+            p.reveal()
+        else:
+            note(p, (yield Choice(QUESTION, RED, ["go on", "stop"], {"n": len(p.notes)})))
+    return None
+
+
+@pytest.mark.parametrize("resumes", [True, False])
+def test_a_step_that_resumes_is_cloned_as_any_other(resumes: bool) -> None:
+    begun: list[int] = []
+
+    def counted(p: Pad) -> Asks[Jump]:
+        begun.append(len(p.notes))
+        return (yield from loop(p))
+
+    answers = ("go on", "go on", "1", "go on", "stop")
+    game = pad_game(coin("first"), asks("a", "tiny:2", counted, resumes=resumes), question("b"), seed=7)
+    game.answer("2")
+    for number, answer in enumerate(answers):
+        begun.clear()
+        twin = game.clone()
+        assert begun == [1 + number if resumes else 1]
+        third = twin.clone()
+        for one in (twin, third):
+            assert one.same_as(game)
+            assert one.turns_of_step() == game.turns_of_step()
+            assert one.start.notes == ["first 2"]
+        twin.answer("stop" if answer == "go on" else answer)
+        assert third.same_as(game)
+        assert third.replayed().same_as(game)
+        game.answer(answer)
+        third.answer(answer)
+        assert third.same_as(game)
+    assert game.step == "pad.b"
+
+
 class Chooser:
     """Always the same answer."""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tallyho.table import BadData, Components
+from tallyho.table import BadData, Components, Json
 from tallyho.table.data import as_overlay, digest, laid_over, number_in, read_csv, read_toml, word_in
 
 
@@ -14,6 +14,24 @@ def written(folder: Path, name: str, text: str) -> Path:
     path = folder / name
     path.write_text(text, encoding="utf-8")
     return path
+
+
+class Asked:
+    """A file that must be read as UTF-8, whatever the machine's own encoding is."""
+
+    name = "asked"
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def read_text(self, encoding: str | None = None) -> str:
+        assert encoding == "utf-8"
+        return self.text
+
+
+def test_files_are_utf_8() -> None:
+    assert read_csv(Asked("unit\né\n"), "unit", ["unit"]) == {"é": {"unit": "é"}}
+    assert read_toml(Asked("[t.r]\nn = 1\n")) == {"t": {"r": {"n": 1}}}
 
 
 # CSV.
@@ -138,8 +156,8 @@ def test_a_word_is_one_of_some() -> None:
     assert word_in("u.csv A", {"type": "y"}, "type", {"x", "y"}) == "y"
 
 
-@pytest.mark.parametrize("value", ["z", "", 1, None])
-def test_other_words_are_refused(value: str | int | None) -> None:
+@pytest.mark.parametrize("value", ["z", "", 1, None, ["y"]])
+def test_other_words_are_refused(value: Json) -> None:
     with pytest.raises(BadData) as refused:
         word_in("u.csv A", {"type": value}, "type", {"y", "x"})
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from duel import CARDS, DUEL, Table, duel
 
-from tallyho.table import BadPosition, Components, Defect, Field, Fields, Json, Position, fields
-from tallyho.table.chance import MODULUS
+from tallyho.table import BadPosition, Components, Field, Json, Position, fields
 
 UNITS = ("11", "12", "13")
 BOXES = ("hunt", "rearm", "lost")
@@ -17,7 +13,7 @@ BOXES = ("hunt", "rearm", "lost")
 class Counters(Position):
     """What the kinds of field read and write."""
 
-    __slots__ = ("full", "hand", "kind", "name", "number", "ready", "stock", "where")
+    __slots__ = ("codes", "full", "hand", "kind", "name", "number", "points", "ready", "stock", "where")
 
     def __init__(self) -> None:
         super().__init__(Components({}))
@@ -29,6 +25,8 @@ class Counters(Position):
         self.stock = {"fuel": 1, "guns": 2}
         self.where = bytearray([0, 1, 2])
         self.full = bytearray([1, 0, 1])
+        self.points = [4, 5, 6]
+        self.codes = ["a", "", "c"]
 
 
 def letters(p: Counters) -> list[str]:
@@ -104,7 +102,7 @@ def test_a_word_is_kept_as_its_number() -> None:
     assert (field.name, field.says, field.read(p)) == ("sort", "the sort: one of x, y, z", "y")
     field.write(p, "z")
     assert (p.kind, field.read(p)) == (2, "z")
-    for wrong in ("w", "", 1, None):
+    for wrong in ("w", "", 1, None, ["y"]):
         assert refusal_of(field, wrong) == f"sort is {wrong!r}; it must be one of x, y, z"
     by_name: Field[Counters] = fields.word("kind", "the sort", ("x", "y"))
     assert by_name.read(Counters()) == "y"
@@ -193,86 +191,80 @@ def test_other_units_and_boxes_are_refused(value: Json, sentence: str) -> None:
     assert refusal_of(fields.unit_boxes("units", "where they are", units, BOXES), value) == sentence
 
 
-# All fields together.
+# One value for each of some keys, in arrays.
 
 
-def test_the_generator_and_reveals_are_fields_of_every_position() -> None:
-    every: Fields[Counters] = Fields()
+def test_words_by_key() -> None:
+    field: Field[Counters] = fields.words_by("boxes", "where they are", units, ("", *BOXES), "where")
     p = Counters()
-    p.luck, p.reveals = 5, 2
 
-    assert every.save(p) == {"luck": 5, "reveals": 2}
-    assert every.by_name["luck"].says == f"state of the generator: a whole number from 1 to {MODULUS - 1}"
-    assert every.by_name["reveals"].says == "things turned up: a whole number of at least 0"
-
-
-def test_two_fields_of_one_name_are_a_defect() -> None:
-    with pytest.raises(Defect, match=r"^two fields of the position have one name$"):
-        Fields(fields.number("n", "a number", 0, 1), fields.flag("n", "a flag"))
-    with pytest.raises(Defect, match=r"^two fields of the position have one name$"):
-        Fields(fields.number("luck", "a number", 0, 1))
+    assert (field.name, field.says) == ("boxes", "where they are: one of hunt, rearm, lost")
+    assert field.read(p) == {"11": "", "12": "hunt", "13": "rearm"}
+    field.write(p, {"13": "lost", "12": ""})
+    assert list(p.where) == [0, 0, 3]
+    for wrong in ("air", 1, None, ["hunt"]):
+        assert refusal_of(field, {"12": wrong}) == f"boxes of 12 is {wrong!r}; it must be one of hunt, rearm, lost"
+    by_name: Field[Counters] = fields.words_by("where", "where they are", units, BOXES)
+    assert by_name.read(Counters()) == {"11": "hunt", "12": "rearm", "13": "lost"}
 
 
-def test_loading_sets_the_whole_position() -> None:
-    saved = DUEL.fields.save(duel("king", "ace", "rook", "page", "2", "north", seed=7).position)
-    fresh = duel().position
+def test_numbers_by_key() -> None:
+    field: Field[Counters] = fields.numbers_by("strength", "how strong", units, -1, 9, "points")
+    p = Counters()
 
-    DUEL.fields.load(fresh, saved)
-
-    assert DUEL.fields.save(fresh) == saved
-    assert saved == {
-        "deck": ["duke", "queen"],
-        "red-hand": ["king", "rook"],
-        "blue-hand": ["ace", "page"],
-        "alert": False,
-        "rounds": 0,
-        "score": 0,
-        "way": "north",
-        "weather": "foul",
-        "luck": fresh.luck,
-        "reveals": 0,
-    }
+    assert (field.name, field.says) == ("strength", "how strong: whole numbers from -1 to 9")
+    assert field.read(p) == {"11": 4, "12": 5, "13": 6}
+    field.write(p, {"12": -1, "11": 9})
+    assert p.points == [9, -1, 6]
+    for wrong in (-2, 10, True, 1.0, "1", None):
+        sentence = f"strength of 13 is {wrong!r}; it must be a whole number from -1 to 9"
+        assert refusal_of(field, {"13": wrong}) == sentence
+    by_name: Field[Counters] = fields.numbers_by("points", "how strong", units, 0, 9)
+    assert by_name.read(Counters()) == {"11": 4, "12": 5, "13": 6}
 
 
-def test_loading_refuses_what_lacks_a_field() -> None:
-    p = duel().position
-    saved = DUEL.fields.save(p)
-    del saved["way"], saved["luck"]
+def test_texts_by_key() -> None:
+    field: Field[Counters] = fields.texts_by("letter", "its letter", units, letters, "codes")
+    p = Counters()
 
-    with pytest.raises(BadPosition, match=r"^the position lacks way, luck$"):
-        DUEL.fields.load(p, {**saved, "score": 9})
-    assert p.score == 0
-
-
-def test_laying_sets_only_what_is_named() -> None:
-    p = duel().position
-
-    DUEL.fields.lay(p, {"score": -4, "deck": ["rook", "ace"]})
-
-    assert (p.score, p.deck, p.rounds, p.red_hand) == (-4, ["ace", "rook"], 0, [])
+    assert (field.name, field.says) == ("letter", "its letter")
+    assert field.read(p) == {"11": "a", "12": "", "13": "c"}
+    field.write(p, {"12": "b", "13": ""})
+    assert p.codes == ["a", "b", ""]
+    for wrong in ("d", 1, None):
+        assert refusal_of(field, {"11": wrong}) == f"letter of 11 is {wrong!r}; it must be empty or one of c, b, a"
+    by_name: Field[Counters] = fields.texts_by("codes", "its letter", units, letters)
+    assert by_name.read(Counters()) == {"11": "a", "12": "", "13": "c"}
 
 
-def test_laying_refuses_unknown_fields() -> None:
-    with pytest.raises(BadPosition) as refused:
-        DUEL.fields.lay(duel().position, {"points": 1})
-
-    names = "alert, blue-hand, deck, luck, red-hand, reveals, rounds, score, way, weather"
-    assert str(refused.value) == f"a position has no field 'points'; it has {names}"
-
-
-def test_a_field_reads_and_writes_as_it_was_told() -> None:
-    def read(p: Table) -> Json:
-        return p.score
-
-    def write(p: Table, value: Json) -> None:
-        p.score = 7
-
-    field: Field[Table] = Field("points", "the points", read, write)
-
-    assert (field.name, field.says, field.read, field.write) == ("points", "the points", read, write)
+BY_KEY: list[Field[Counters]] = [
+    fields.words_by("x", "x", units, ("", *BOXES), "where"),
+    fields.numbers_by("x", "x", units, 0, 9, "points"),
+    fields.texts_by("x", "x", units, letters, "codes"),
+]
 
 
-@pytest.mark.parametrize("make", [lambda: DUEL.fields, lambda: DUEL.fields.by_name["deck"]])
-def test_fields_of_a_title_are_made_once(make: Callable[[], object]) -> None:
-    assert make() is make()
-    assert duel().position.deck == list(CARDS)
+@pytest.mark.parametrize("field", BY_KEY)
+def test_other_keys_are_refused(field: Field[Counters]) -> None:
+    assert refusal_of(field, ["11"]) == "x is ['11']; it must be a table of names and values"
+    assert refusal_of(field, {"9": 1}) == "x names '9'; known are 11, 12, 13"
+
+
+@pytest.mark.parametrize("field", BY_KEY)
+def test_keys_and_array_must_be_as_long(field: Field[Counters]) -> None:
+    p = Counters()
+    p.points, p.codes, p.where = [1], ["a"], bytearray([1])
+
+    with pytest.raises(ValueError, match=r"zip\(\)"):
+        field.read(p)
+
+
+def test_what_is_read_is_not_the_array_itself() -> None:
+    field: Field[Counters] = fields.numbers_by("points", "how strong", units, 0, 9)
+    p = Counters()
+    read = field.read(p)
+    assert isinstance(read, dict)
+
+    read["11"] = 0
+
+    assert p.points == [4, 5, 6]

@@ -57,6 +57,19 @@ def test_a_record_is_a_readable_text() -> None:
     assert RECORD.endswith("plan\n")
 
 
+def test_only_a_game_that_began_with_its_set_up_has_a_record() -> None:
+    game = duel(*DEALT)
+    part = Game.begin(DUEL, game.setup, game.position.copy(), 1)
+
+    assert write(game.replayed(3)) == write(duel(*DEALT[:3]))
+    for one in (game.clone(), part, part.replayed()):
+        assert not one.whole
+        with pytest.raises(BadRecord) as refused:
+            write(one)
+        sentence = "a clone or a problem has no record: its history does not go back to the set-up"
+        assert str(refused.value) == sentence
+
+
 def test_options_are_written_in_order() -> None:
     text = write(duel(scenario="dusk", options=["night-fog", "fog"]))
 

@@ -35,6 +35,16 @@ def test_an_asking_step_and_a_plain_one() -> None:
     assert (plain.name, plain.rule, plain.ask, plain.do, plain.to) == ("b", "tiny:2", None, do_nothing, ("x.z",))
 
 
+def test_a_step_resumes_only_if_it_says_so() -> None:
+    resuming = asks("a", "tiny:1", ask_nothing, resumes=True)
+    sequence = Sequence(
+        Phase("pad", "tiny:1", resuming, asks("b", "tiny:1", ask_nothing), does("c", "x:1", do_nothing))
+    )
+
+    assert resuming.resumes is True
+    assert [step.resumes for step in sequence.steps] == [True, False, False]
+
+
 def test_steps_go_to_the_next_unless_they_say_where_they_may_jump() -> None:
     assert (asks("a", "tiny:1", ask_nothing).to, does("b", "tiny:2", do_nothing).to) == ((), ())
 

@@ -21,11 +21,12 @@ def test_a_title_keeps_what_it_was_made_of() -> None:
     sequence: Sequence[Pad] = Sequence()
     every: Fields[Pad] = Fields()
     scenarios, options = (Scenario("dawn", "tiny:1"),), (Option("fog", "tiny:2"),)
-    title = Title("bare", 4, ("red", "blue"), scenarios, options, sequence, every)
+    title = Title("bare", 4, ("red", "blue"), scenarios, options, sequence, every, secrets=("deck",))
 
     assert (title.game, title.version, title.sides) == ("bare", 4, ("red", "blue"))
     assert (title.scenarios, title.options, title.sequence, title.fields) == (scenarios, options, sequence, every)
     assert (scenarios[0].name, scenarios[0].rule) == ("dawn", "tiny:1")
+    assert (title.secrets, bare().secrets) == (("deck",), ())
 
 
 def test_an_option_keeps_what_it_was_made_of() -> None:

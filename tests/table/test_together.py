@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import permutations
 
 import pytest
 from duel import DEALT, PLAY, duel
-from tiny import BLUE, QUESTION, RED, Pad, everything, note, pad_game, same_story
+from tiny import BLUE, QUESTION, RED, Pad, everything, note, pad_game, question, same_story
 
 from tallyho.table import Asks, Choice, Jump, Refused, asks, together, view_of
 
@@ -171,6 +172,29 @@ def test_once_both_are_in_nothing_is_taken_back() -> None:
 
     assert game.why_no_undo(BLUE) == "undo-reveal"
     assert game.why_no_undo(RED) == "undo-other-side"
+
+
+def shown(p: Pad) -> Asks[Jump]:
+    yield from together(Choice(QUESTION, RED, ["x"], secret=True), Choice(QUESTION, BLUE, ["x"]))
+    return None
+
+
+def kept_secret(p: Pad) -> Asks[Jump]:
+    yield from together(Choice(QUESTION, RED, ["x"], secret=True), Choice(QUESTION, BLUE, ["x"], secret=True))
+    return None
+
+
+@pytest.mark.parametrize(("procedure", "reveals", "why"), [(shown, 1, "undo-reveal"), (kept_secret, 0, None)])
+def test_the_last_answer_stands_if_it_showed_another(
+    procedure: Callable[[Pad], Asks[Jump]], reveals: int, why: str | None
+) -> None:
+    game = pad_game(asks("a", "tiny:2", procedure), question("b"))
+    game.answer("x", RED)
+    assert game.position.reveals == 0
+    game.answer("x", BLUE)
+
+    assert game.position.reveals == game.clone().position.reveals == reveals
+    assert game.why_no_undo(BLUE) == why
 
 
 @pytest.mark.parametrize("number", [7, 8, 9])
