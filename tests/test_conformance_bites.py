@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tallyho.lab import miniraid as mini
-from tallyho.lab.conformance import Violation, check_apart, check_game, check_seeds
+from tallyho.lab.conformance import Unledgered, Violation, check_apart, check_game, check_seeds
 from tallyho.lab.miniraid import BRITISH, MiniRaid, RaidPosition
+from tallyho.library import Library
 from tallyho.table import (
     DONE,
     Asks,
@@ -21,12 +23,15 @@ from tallyho.table import (
     Outcome,
     Phase,
     Prompt,
+    Reason,
     Sequence,
     asks,
     does,
     draw,
+    reason,
     silence,
 )
+from tallyho.words import Words
 
 Step = Callable[[RaidPosition], Any]
 
@@ -102,7 +107,7 @@ def test_offers_in_another_order_each_time() -> None:
         yield Choice(mini.COMMIT, BRITISH, [DONE, "a"] if next(turn) % 2 else ["a", DONE])
         return None
 
-    check(broken("raid.commitment", commitment), "a clone differs|has changed")
+    check(broken("raid.commitment", commitment), "a clone differs|has changed|leads elsewhere")
 
 
 class Careless(RaidPosition):
@@ -178,10 +183,83 @@ def test_a_view_that_is_not_json() -> None:
     check(Title(), "not JSON")
 
 
-def test_a_rule_in_no_ledger() -> None:
-    rules = {step.rule for step in mini.SEQUENCE.steps} - {"mini:3"}
-    with pytest.raises(Violation, match=r"raid-size \(mini:3\) cites a rule that is in no ledger"):
-        check_game(mini.MINI, "", (), "1", rules=rules)
+RULES = {f"mini:{n}" for n in range(10)}
+
+
+def test_a_prompt_whose_rule_is_in_no_ledger() -> None:
+    def commitment(p: RaidPosition) -> Asks[Jump]:
+        yield Choice(Prompt("commit-squadron", "mini:77"), BRITISH, [DONE])
+        return None
+
+    with pytest.raises(Violation, match=r"commit-squadron \(mini:77\) cites a rule that is in no ledger"):
+        check_game(broken("raid.commitment", commitment), "", (), "1", rules=RULES)
+
+
+@pytest.mark.parametrize(
+    ("rule", "what"),
+    [("mini:0", "scenario raids"), ("mini:3", "step raid.deployment"), ("mini:9", "step raid.recovery")],
+)
+def test_a_title_that_cites_a_rule_of_no_ledger(rule: str, what: str) -> None:
+    with pytest.raises(Unledgered, match=f"mini: {what} cites {rule}, which is in no ledger"):
+        check_game(mini.MINI, "", (), "1", rules=RULES - {rule})
+
+
+def test_a_reason_that_cites_a_rule_of_no_ledger() -> None:
+    def recovery(p: RaidPosition) -> Jump:
+        deep = reason("deep", "mini:88")
+        p.tell("home", "mini:9", {"because": [reason("near", "mini:9", {"because": [deep]})]})
+        return mini.recovery(p)
+
+    with pytest.raises(Violation, match="event home cites mini:88"):
+        check_game(broken("raid.recovery", recovery, plain=True, to=("raid.target",)), "", (), "1", rules=RULES)
+
+
+def refusing(why: Reason) -> MiniRaid:
+    """The mini raid with a commitment that explains why nobody else may go."""
+
+    def commitment(p: RaidPosition) -> Asks[Jump]:
+        yield Choice(mini.COMMIT, BRITISH, [DONE], why_not=lambda _: why)
+        return None
+
+    return broken("raid.commitment", commitment)
+
+
+def test_a_refusal_whose_rule_is_in_no_ledger() -> None:
+    with pytest.raises(Violation, match="the refusal too-far cites mini:66, which is in no ledger"):
+        check_game(refusing(Reason("too-far", "mini:66")), "", (), "1", rules=RULES)
+
+
+def test_a_refusal_without_words(tmp_path: Path) -> None:
+    prompts = "".join(f"ask-{key} = x\n" for key in ("raid-target", "commit-squadron", "raid-size"))
+    for language in ("en", "fr"):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "mini.ftl").write_text(f"side-british = x\n{prompts}")
+    words = Words("fr", [*Library().words(), tmp_path], strict=True)
+    with pytest.raises(Violation, match="the fr words of mini cannot say why-too-far"):
+        check_game(refusing(Reason("too-far", "mini:2")), "", (), "1", words=[words])
+
+
+def test_a_step_that_counts_to_itself_and_says_it_resumes() -> None:
+    def commitment(p: RaidPosition) -> Asks[Jump]:
+        for _ in range(2):
+            yield Choice(mini.COMMIT, BRITISH, [DONE])
+        return None
+
+    title = broken("raid.commitment", commitment)
+    next(step for step in title.sequence.steps if step.name == "raid.commitment").resumes = True
+    check(title, "'done' given to a clone leads elsewhere")
+
+
+def test_a_step_that_asks_nothing_when_it_resumes() -> None:
+    def commitment(p: RaidPosition) -> Asks[Jump]:
+        if not p.vp:
+            p.vp = 1
+            yield Choice(mini.COMMIT, BRITISH, [DONE])
+        return None
+
+    title = broken("raid.commitment", commitment)
+    next(step for step in title.sequence.steps if step.name == "raid.commitment").resumes = True
+    check(title, "step raid.commitment says that it resumes, but begun again it asks nothing")
 
 
 def test_an_event_that_cites_no_rule_of_the_ledger() -> None:
@@ -189,9 +267,8 @@ def test_an_event_that_cites_no_rule_of_the_ledger() -> None:
         p.tell("home", "mini:99")
         return mini.recovery(p)
 
-    rules = {f"mini:{n}" for n in range(10)}
     with pytest.raises(Violation, match="event home cites mini:99"):
-        check_game(broken("raid.recovery", recovery, plain=True, to=("raid.target",)), "", (), "1", rules=rules)
+        check_game(broken("raid.recovery", recovery, plain=True, to=("raid.target",)), "", (), "1", rules=RULES)
 
 
 def test_seeds_that_all_give_one_game() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tallyho.lab.conformance import Violation, check_game
 from tallyho.library import Library
-from tallyho.table import Chance, Log, Luck, SeenBy, Title
+from tallyho.table import Chance, Choice, Log, Luck, SeenBy, Title
 from tallyho.table.fields import Fields
 
 AMBUSH = Library([Path(__file__).parent / "games"]).title("ambush")
@@ -111,6 +111,22 @@ def test_a_resample_that_changes_what_everybody_knows() -> None:
             return shown
 
     check(Clumsy(), "resample changes .*rounds.*; the title names as secrets")
+
+
+def test_a_resample_that_changes_what_was_never_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    choose, roll = Choice.__init__, Chance.__init__
+
+    def open_choice(self: Choice, *args: Any, secret: bool = False, **more: Any) -> None:
+        choose(self, *args, **more)
+
+    def open_chance(
+        self: Chance, prompt: Any, outcomes: Any, weights: Any = None, args: Any = None, *_: Any, **__: Any
+    ) -> None:
+        roll(self, prompt, outcomes, weights, args)
+
+    monkeypatch.setattr(Choice, "__init__", open_choice)
+    monkeypatch.setattr(Chance, "__init__", open_chance)
+    check(AMBUSH, "although nothing was hidden from|learns from|no other position")
 
 
 @pytest.mark.parametrize("secret", ["kinds", "cards", "traps"])

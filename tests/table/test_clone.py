@@ -10,7 +10,7 @@ from tiny import BLUE, COIN, QUESTION, RED, Pad, coin, everything, note, noting,
 
 from tallyho.bots import RandomBot
 from tallyho.lab.miniraid import BRITISH, MINI
-from tallyho.table import Asks, Choice, Game, Jump, Log, Seat, Seed, asks, play
+from tallyho.table import Asks, Choice, Defect, Game, Jump, Log, Seat, Seed, asks, play
 from tallyho.table.game import Setup
 
 
@@ -192,6 +192,22 @@ def test_a_step_that_resumes_is_cloned_as_any_other(resumes: bool) -> None:
         third.answer(answer)
         assert third.same_as(game)
     assert game.step == "pad.b"
+
+
+def forgetful(p: Pad) -> Asks[Jump]:
+    """Says that it resumes, and does not: begun again it believes that it is done."""
+    if not p.notes:
+        note(p, "begun")
+        yield COIN
+    return None
+
+
+def test_a_step_that_does_not_resume_though_it_says_so_is_a_defect() -> None:
+    game = pad_game(asks("a", "tiny:2", forgetful, resumes=True))
+
+    with pytest.raises(Defect, match=r"^step pad\.a says that it resumes, but begun again it asks nothing$"):
+        game.clone()
+    assert (game.step, game.position.notes) == ("pad.a", ["begun"])
 
 
 class Chooser:

@@ -182,6 +182,10 @@ def test_what_must_be_refused() -> None:
     assert len(game.history) == before
 
 
+def test_after_the_end_there_is_nothing_to_refuse() -> None:
+    assert wrong(duel(*WHOLE), refused=[{"answer": "up"}]) == ["'up' cannot be refused: nothing is asked"]
+
+
 def test_whole_numbers_may_be_refused() -> None:
     assert wrong(duel(*DEALT), refused=[{"answer": 3}]) == []
     assert wrong(duel(*DEALT), refused=[{"answer": 2}]) == ["'2' is not refused"]

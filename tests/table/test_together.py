@@ -63,7 +63,7 @@ def test_while_one_answer_is_in_the_other_side_is_asked(side: str, card: str, ot
     assert game.ask is game.open[0]
     assert (game.step, game.given, len(game.turns_of_step())) == ("round.play", [], 1)
     assert game.position.red_hand == ["king", "queen"]
-    assert game.marks[-1] == len(game.log.events if game.log else ())
+    assert game.marks == [0, 1, 2, 3, 4, 5, 6, 6]
     game.answer(hidden, other)
     assert (game.pending, game.step) == ({}, "round.sky")
 
@@ -123,20 +123,22 @@ def test_a_side_cannot_answer_twice() -> None:
 # Clones and undo in the middle.
 
 
-def test_a_clone_with_one_answer_in() -> None:
+@pytest.mark.parametrize(("side", "card", "other", "last"), [(BLUE, "ace", RED, "queen"), (RED, "queen", BLUE, "ace")])
+def test_a_clone_with_one_answer_in(side: str, card: str, other: str, last: str) -> None:
     game = duel(*BEFORE, seed=4)
-    game.answer("ace", BLUE)
+    game.answer(card, side)
     before = everything(game)
     twin = game.clone()
     third = twin.clone()
 
-    assert (twin.pending, [ask.side for ask in twin.open]) == ({BLUE: "ace"}, [RED])
-    assert twin.ask is twin.open[0]
-    assert twin.same_as(game)
-    twin.answer("queen")
+    for one in (twin, third):
+        assert (one.pending, [ask.side for ask in one.open]) == ({side: card}, [other])
+        assert one.ask is one.open[0]
+        assert one.same_as(game)
+    twin.answer(last)
     assert everything(game) == before
     assert third.same_as(game)
-    game.answer("queen", RED)
+    game.answer(last, other)
     assert twin.same_as(game)
 
 

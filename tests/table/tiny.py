@@ -167,7 +167,9 @@ def everything(game: Game[Any]) -> Everything:
 def same_story(one: Game[Any], other: Game[Any]) -> bool:
     """Whether two games stand at the same place and came there in the same way."""
     assert one.same_as(other)
+    assert one.title.fields.save(one.start) == other.title.fields.save(other.start)
     assert one.history == other.history
+    assert one.turns_of_step() == other.turns_of_step()
     assert one.marks == other.marks
     assert (one.log and one.log.events) == (other.log and other.log.events)
     return True

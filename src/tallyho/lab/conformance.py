@@ -14,7 +14,9 @@ from tallyho.lab.knowledge import Onlookers
 from tallyho.table import (
     CHANCE,
     AnyGame,
+    Args,
     Chance,
+    Defect,
     Game,
     Luck,
     Open,
@@ -32,6 +34,9 @@ from tallyho.words import Words
 
 MOST_ASKS = 100_000
 """A random game that asks more than this does not end."""
+
+EARLIER = 12
+"""So many answers of earlier offers are tried as wrong ones at each ask."""
 
 WRONG: tuple[object, ...] = (
     "",
@@ -55,6 +60,10 @@ class Violation(TallyhoError):
     def __init__(self, sentence: str, game: AnyGame) -> None:
         super().__init__(f"{game.title.game} at {game.step} after {len(game.history)} answers: {sentence}")
         self.game = game
+
+
+class Unledgered(TallyhoError):
+    """A title cites a rule that is in no ledger."""
 
 
 class Thoroughness:
@@ -87,21 +96,25 @@ def check_game(
 
     `words` are catalogues that must render all that happens; `rules` are the ids that may be cited.
     """
+    if rules is not None:
+        check_title(title, rules)
     game = Game.new(title, scenario, tuple(options), seed)
     luck = Luck(f"conformance {seed}")
     onlookers = Onlookers(title, luck)
+    earlier: dict[str, None] = {}
     for number in range(MOST_ASKS):
         ask = game.ask
         if ask is None:
             break
         for one in game.open:
             check_offer(game, one, rules)
+        check_clone(game)
         check_words(game, words)
         if number % how.wrong == 0:
-            check_wrong_answers(game)
+            check_wrong_answers(game, luck.shuffled(earlier)[:EARLIER], words, rules)
+        earlier.update(dict.fromkeys(ask.offers))
         if number % how.apply_offers == 0:
             check_every_offer(game, luck)
-        check_clone(game)
         if number % how.replay == 0:
             check_saved(game)
             check_replayed(game)
@@ -111,6 +124,16 @@ def check_game(
         _must(onlookers.compare(game), game)
     check_end(game, onlookers, words, rules)
     return game
+
+
+def check_title(title: Title[Any], rules: Collection[str]) -> None:
+    """The rules that the title itself cites, its steps, scenarios and options, are rows of the ledger."""
+    cited = [(f"step {step.name}", step.rule) for step in title.sequence.steps]
+    cited.extend((f"scenario {scenario.name}", scenario.rule) for scenario in title.scenarios)
+    cited.extend((f"option {option.name}", option.rule) for option in title.options)
+    for what, rule in cited:
+        if rule not in rules:
+            raise Unledgered(f"{title.game}: {what} cites {rule}, which is in no ledger")
 
 
 def check_offer(game: AnyGame, ask: Open, rules: Collection[str] | None) -> None:
@@ -127,23 +150,36 @@ def check_offer(game: AnyGame, ask: Open, rules: Collection[str] | None) -> None
     _require(rules is None or ask.prompt.rule in rules, f"{ask.prompt!r} cites a rule that is in no ledger", game)
 
 
-def check_wrong_answers(game: AnyGame) -> None:
-    """Whatever was not offered is refused, from whatever side, and changes nothing."""
+def check_wrong_answers(
+    game: AnyGame, earlier: Collection[str] = (), words: Collection[Words] = (), rules: Collection[str] | None = None
+) -> None:
+    """Whatever was not offered is refused, from whatever side, and changes nothing; the refusal has words and a rule.
+
+    `earlier` are answers offered before in this game: the likeliest mistakes, and those a title can explain.
+    """
     before = save(game)
     history = len(game.history)
+    asked = {ask.side for ask in game.open}
     for ask in game.open:
-        wrong: list[tuple[Any, str | None]] = [
-            (text, ask.side) for text in (*WRONG, ask.offers[0] + "\n", ask.offers[0] + "x")
-        ]
-        wrong.extend(
-            (ask.offers[0], side)
-            for side in (*game.title.sides, "nobody", "")
-            if side not in {one.side for one in game.open}
-        )
-        for text, side in wrong:
-            if text not in ask.offers or side != ask.side:
-                _must_refuse(game, text, side)
+        wrong: list[object] = [*WRONG, ask.offers[0] + "\n", ask.offers[0] + "x", *earlier]
+        tried: list[tuple[Any, str]] = [(text, ask.side) for text in wrong if text not in ask.offers]
+        tried.extend((ask.offers[0], side) for side in (*game.title.sides, "nobody", "") if side not in asked)
+        for text, side in tried:
+            check_refusal(game, _refused(game, text, side), words, rules)
     _require(save(game) == before and len(game.history) == history, "a refused answer has changed something", game)
+
+
+def check_refusal(game: AnyGame, refused: Refused, words: Collection[Words], rules: Collection[str] | None) -> None:
+    """A refusal is one sentence, cites a rule that exists, and has words in every catalogue."""
+    sentence = str(refused)
+    _require(sentence and "\n" not in sentence, f"a refusal is not one sentence: {sentence!r}", game)
+    known = rules is None or refused.rule is None or refused.rule in rules
+    _require(known, f"the refusal {refused.key} cites {refused.rule}, which is in no ledger", game)
+    for catalogue in words:
+        try:
+            catalogue.refusal(game.title.game, refused)
+        except TallyhoError as error:
+            raise Violation(str(error), game) from error
 
 
 def check_every_offer(game: AnyGame, luck: Luck, most: int = 12) -> None:
@@ -162,7 +198,11 @@ def check_every_offer(game: AnyGame, luck: Luck, most: int = 12) -> None:
 
 def check_clone(game: AnyGame) -> None:
     """A clone stands where the game stands, offers in the same order included."""
-    _require(game.clone().same_as(game), "a clone differs from its game", game)
+    try:
+        twin = game.clone()
+    except Defect as error:
+        raise Violation(str(error), game) from error
+    _require(twin.same_as(game), "a clone differs from its game", game)
 
 
 def check_saved(game: AnyGame) -> None:
@@ -194,9 +234,11 @@ def answer_and_undo(game: AnyGame, luck: Luck) -> None:
     before = game.clone()
     events = len(game.log.events) if game.log is not None else 0
     game.answer(text, ask.side)
+    after = before.clone()
+    after.answer(text, ask.side)
+    _require(after.same_as(game), f"{text!r} given to a clone leads elsewhere", game)
     for side in game.title.sides:
         if game.why_no_undo(side) is None:
-            after = game.clone()
             _require(side == ask.side, f"{side} may undo an answer of {ask.side}", game)
             game.undo(side)
             _require(game.same_as(before), f"undoing {text!r} leads elsewhere", game)
@@ -248,9 +290,21 @@ def check_end(game: AnyGame, onlookers: Onlookers, words: Collection[Words], rul
     for side in (None, *game.title.sides):
         json.dumps(view_of(game, side).as_json())
     assert game.log is not None
-    for event in game.log.events:
-        _require(rules is None or event[1] in rules, f"event {event[0]} cites {event[1]}, which is in no ledger", game)
+    for key, rule, args, _ in game.log.events:
+        for cited in (rule, *_rules_in(args or {})):
+            _require(rules is None or cited in rules, f"event {key} cites {cited}, which is in no ledger", game)
     check_told(game, words, outcome)
+
+
+def _rules_in(args: Args) -> list[str]:
+    """The rules of all that an event says was considered."""
+    found: list[str] = []
+    because = args.get("because", [])
+    for reason in because if isinstance(because, list) else []:
+        if isinstance(reason, dict):
+            within = reason.get("args")
+            found.extend([str(reason.get("rule")), *(_rules_in(within) if isinstance(within, dict) else [])])
+    return found
 
 
 def check_seeds(title: Title[Any], scenario: str, options: Collection[str], play: Callable[[AnyGame], object]) -> None:
@@ -296,20 +350,11 @@ class _Random:
         return True
 
 
-def _must_refuse(
-    game: AnyGame,
-    text: Any,  # noqa: ANN401 - wrong answers are of any type
-    side: str | None,
-) -> None:
+def _refused(game: AnyGame, text: Any, side: str) -> Refused:  # noqa: ANN401 - wrong answers are of any type
     try:
         game.answer(text, side)
     except Refused as refused:
-        _require(
-            bool(str(refused)) and "\n" not in str(refused).strip(),
-            f"the refusal of {text!r} is not one sentence",
-            game,
-        )
-        return
+        return refused
     except Exception as error:
         raise Violation(
             f"{text!r} from {side} is not refused but fails: {type(error).__name__}: {error}", game

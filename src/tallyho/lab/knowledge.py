@@ -15,6 +15,9 @@ LONG = 8
 """If something was hidden at so many asks, drawing it anew cannot have given the same each time by accident."""
 
 
+TRIES = 40
+"""A resample that needs more attempts than this ignores what the side knows."""
+
 LONG_GAME = 25
 """In a game watched so often every secret must have been drawn anew for somebody."""
 
@@ -47,13 +50,15 @@ class Onlookers:
             if broken is not None:
                 return broken
             try:
-                twin = resampled(game, side, self.luck)
+                twin = resampled(game, side, self.luck, TRIES)
             except Defect as error:
                 return str(error)
             self.hiding[side] += _hides(game, side)
             changed = _redrawn(game, twin)
             if not changed <= set(self.secrets):
                 return f"resample changes {', '.join(sorted(changed))}; the title names as secrets {self.secrets}"
+            if changed and not _hidden_from(game, side):
+                return f"resample changes {', '.join(sorted(changed))} although nothing was hidden from {_name(side)}"
             self.varied.update((side, name) for name in changed)
             twin.log = Log()
             twin.position.tell = twin.log.tell
@@ -73,13 +78,13 @@ class Onlookers:
             learned = _learned(game, twin, side)
             if learned is not None:
                 answer = f"{who}'s answer to {prompt.key}"
-                return f"{side or 'a spectator'} learns from {answer} what was never revealed: {learned}"
+                return f"{_name(side)} learns from {answer} what was never revealed: {learned}"
         return None
 
     def verdict(self) -> str | None:
         """After the game: a side from which something was long hidden must have had other positions to imagine."""
         given = {side for side, _ in self.varied}
-        blind = [side or "a spectator" for side in self.sides if self.hiding[side] >= LONG and side not in given]
+        blind = [_name(side) for side in self.sides if self.hiding[side] >= LONG and side not in given]
         if blind:
             return f"resample never draws anew what {', '.join(blind)} may not know"
         kept = set(self.secrets) - {name for _, name in self.varied}
@@ -96,6 +101,15 @@ class Onlookers:
             return False
         twin.answer(known, ask.side)
         return True
+
+
+def _name(side: str | None) -> str:
+    return side or "a spectator"
+
+
+def _hidden_from(game: AnyGame, side: str | None) -> bool:
+    """Whether the side was ever kept from knowing an answer, a die or a card."""
+    return any(who != side and not may_know(seen_by, side) for who, _, _, seen_by, _ in game.history)
 
 
 def _redrawn(game: AnyGame, twin: AnyGame) -> set[str]:

@@ -136,6 +136,8 @@ def _outcome(expected: dict[str, Json], game: Game[Any]) -> list[str]:
 def _refused(expected: dict[str, Json], game: Game[Any]) -> list[str]:
     answer = str(expected.get("answer", ""))
     side = expected.get("side")
+    if game.ask is None:
+        return [f"{answer!r} cannot be refused: nothing is asked"]
     before = game.title.fields.save(game.position)
     try:
         game.clone().answer(answer, None if side is None else str(side))

@@ -174,8 +174,8 @@ def words_by(name: str, says: str, keys: Keys[P], words: Sequence[str], attribut
     listed = ", ".join(filter(None, words))
 
     def read(position: P) -> list[Json]:
-        array: bytearray = getattr(position, where)
-        return [words[number] for number in array]
+        numbers: list[int] = list(getattr(position, where))
+        return [words[number] for number in numbers]
 
     def write_at(position: P, index: int, key: str, value: Json) -> None:
         if not isinstance(value, str) or value not in words:

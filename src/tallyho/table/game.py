@@ -186,7 +186,10 @@ class Game(Generic[P]):
         if step is not None:
             assert step.ask is not None
             twin._running = running = step.ask(position)
-            ask: Ask = next(running)
+            try:
+                ask: Ask = next(running)
+            except StopIteration as stop:
+                raise Defect(f"step {step.name} says that it resumes, but begun again it asks nothing") from stop
             if not resumes:
                 for text in given:
                     ask = running.send(text)

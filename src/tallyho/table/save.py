@@ -13,6 +13,7 @@ from tallyho.table.ask import Json
 from tallyho.table.data import Overlay
 from tallyho.table.errors import BadPosition, Refused
 from tallyho.table.game import Game, Setup
+from tallyho.table.log import Log
 from tallyho.table.position import Position
 from tallyho.table.title import Title
 
@@ -38,8 +39,8 @@ def save(game: Game[P]) -> str:
     return json.dumps(saved, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def restore(text: str, title: Title[P], *, overlay: Overlay | None = None) -> Game[P]:
-    """The saved game again; refuses, naming the key, what this title cannot take."""
+def restore(text: str, title: Title[P], *, overlay: Overlay | None = None, log: bool = False) -> Game[P]:
+    """The saved game again; refuses, naming the key, what this title cannot take. With `log` it tells what comes."""
     try:
         saved = json.loads(text)
     except ValueError as error:
@@ -54,7 +55,7 @@ def restore(text: str, title: Title[P], *, overlay: Overlay | None = None) -> Ga
     setup = Setup(scenario, options, _text(saved, "seed"), data)
     position, place, given = _position(saved, title, setup), _place(saved, title), _given(saved)
     try:
-        game = Game.begin(title, setup, position, place)
+        game = Game.begin(title, setup, position, place, Log() if log else None)
         for side, answer in given:
             game.answer(answer, side)
     except Refused as error:
