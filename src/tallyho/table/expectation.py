@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tallyho.table.ask import Json, Open
+from tallyho.table.ask import Chance, Json, Open
 from tallyho.table.errors import BadProblem, Refused
 from tallyho.table.game import Game
+from tallyho.table.log import Event
 
-RESERVED = ("asked", "offered", "refused", "step", "log", "outcome")
+RESERVED = ("asked", "offered", "refused", "step", "log", "told", "view", "outcome")
 """Keys of `[expect]` that are no fields of the position."""
 
+SPECTATOR = "spectator"
+
 ASKED = ("prompt", "side", "rule")
-OFFERED = ("has", "lacks", "exactly")
+OFFERED = ("has", "lacks", "exactly", "weights")
+TOLD = ("key", "rule", "args")
 REFUSED = ("answer", "side", "rule", "key")
 OUTCOME = ("winner", "level", "reason", "rule")
 
@@ -21,7 +25,7 @@ OUTCOME = ("winner", "level", "reason", "rule")
 class Expectation:
     """The `[expect]` table, checked for its form."""
 
-    __slots__ = ("asked", "fields", "log", "offered", "outcome", "refused", "step")
+    __slots__ = ("asked", "fields", "log", "offered", "outcome", "refused", "step", "told", "view")
 
     def __init__(self, found: Mapping[str, Json], where: str) -> None:
         self.fields = {name: value for name, value in found.items() if name not in RESERVED}
@@ -32,7 +36,9 @@ class Expectation:
         self.asked = _known(found.get("asked"), ASKED, f"{where}: expect.asked")
         self.offered = _known(found.get("offered"), OFFERED, f"{where}: expect.offered")
         self.outcome = _known(found.get("outcome"), OUTCOME, f"{where}: expect.outcome")
-        self.refused = _refusals(found.get("refused", []), where)
+        self.refused = _tables(found, "refused", REFUSED, "answer", where)
+        self.told = _tables(found, "told", TOLD, "key", where)
+        self.view = _views(found.get("view", {}), where)
 
 
 def differences(expect: Expectation, game: Game[Any]) -> list[str]:
@@ -43,6 +49,8 @@ def differences(expect: Expectation, game: Game[Any]) -> list[str]:
     wrong.extend(_asked(expect.asked, game.ask))
     wrong.extend(_offered(expect.offered, game.ask))
     wrong.extend(_log(expect.log, game))
+    wrong.extend(_told(expect.told, game))
+    wrong.extend(_view(expect.view, game))
     wrong.extend(_outcome(expect.outcome, game))
     for refused in expect.refused:
         wrong.extend(_refused(refused, game))
@@ -91,9 +99,20 @@ def _offered(expected: dict[str, Json], ask: Open | None) -> list[str]:
     offers = list(ask.offers)
     wrong = [f"{text!r} is not offered; {ask!r}" for text in _answers(expected, "has") if text not in offers]
     wrong.extend(f"{text!r} is offered" for text in _answers(expected, "lacks") if text in offers)
+    wrong.extend(_weights(expected.get("weights", {}), ask))
     if "exactly" in expected and sorted(_answers(expected, "exactly")) != sorted(offers):
         wrong.append(f"offered are {', '.join(offers)}, not exactly {', '.join(_answers(expected, 'exactly'))}")
     return wrong
+
+
+def _weights(expected: Json, ask: Open) -> list[str]:
+    """Only chance has weights; outcomes that are not named may have any."""
+    if not isinstance(expected, dict) or not expected:
+        return []
+    if not isinstance(ask, Chance):
+        return [f"a choice has no weights; {ask!r}"]
+    found: dict[str, Json] = {offer: ask.weight(number) for number, offer in enumerate(ask.offers)}
+    return _compare("the weight", expected, found)
 
 
 def _answers(expected: dict[str, Json], key: str) -> list[str]:
@@ -112,6 +131,38 @@ def _log(expected: Json, game: Game[Any]) -> list[str]:
             return [f"the log does not tell {key!r} where expected; it tells {', '.join(told) or 'nothing'}"]
         place = told.index(str(key), place) + 1
     return []
+
+
+def _told(expected: list[dict[str, Json]], game: Game[Any]) -> list[str]:
+    """These events, in this order, with at least these arguments; others may stand between."""
+    events = game.log.events if game.log is not None else []
+    place = 0
+    for wanted in expected:
+        while place < len(events) and not _is_told(wanted, events[place]):
+            place += 1
+        if place == len(events):
+            told = [event for event in events if event[0] == wanted["key"]]
+            return [f"the log does not tell {wanted} where expected; of {wanted['key']!r} it tells {told or 'nothing'}"]
+        place += 1
+    return []
+
+
+def _is_told(wanted: dict[str, Json], event: Event) -> bool:
+    key, rule, args, _ = event
+    found: dict[str, Json] = {"key": key, "rule": rule, "args": dict(args or {})}
+    return not _compare("event", wanted, found)
+
+
+def _view(expected: dict[str, Json], game: Game[Any]) -> list[str]:
+    """What a side (`spectator` for none) sees of the position."""
+    wrong: list[str] = []
+    for side, seen in expected.items():
+        if side != SPECTATOR and side not in game.title.sides:
+            wrong.append(f"there is no side {side!r}; there are {', '.join(game.title.sides)} and {SPECTATOR}")
+        else:
+            shown = game.title.view(game.position, None if side == SPECTATOR else side)
+            wrong.extend(_compare(f"the view of {side}", seen, shown))
+    return wrong
 
 
 def _outcome(expected: dict[str, Json], game: Game[Any]) -> list[str]:
@@ -165,11 +216,20 @@ def _known(found: Json, keys: tuple[str, ...], where: str) -> dict[str, Json]:
     return found
 
 
-def _refusals(found: Json, where: str) -> list[dict[str, Json]]:
-    if not isinstance(found, list):
-        raise BadProblem(f"{where}: expect.refused must be a list of tables, [[expect.refused]]")
-    refused = [_known(one, REFUSED, f"{where}: expect.refused") for one in found]
-    for one in refused:
-        if "answer" not in one:
-            raise BadProblem(f"{where}: expect.refused needs the answer that must be refused")
-    return refused
+def _tables(
+    found: Mapping[str, Json], name: str, keys: tuple[str, ...], needed: str, where: str
+) -> list[dict[str, Json]]:
+    listed = found.get(name, [])
+    if not isinstance(listed, list):
+        raise BadProblem(f"{where}: expect.{name} must be a list of tables, [[expect.{name}]]")
+    tables = [_known(one, keys, f"{where}: expect.{name}") for one in listed]
+    for one in tables:
+        if needed not in one:
+            raise BadProblem(f"{where}: expect.{name} needs {needed!r} in each of its tables")
+    return tables
+
+
+def _views(found: Json, where: str) -> dict[str, Json]:
+    if not isinstance(found, dict) or not all(isinstance(seen, dict) for seen in found.values()):
+        raise BadProblem(f"{where}: expect.view must have a table for each side, [expect.view.SIDE]")
+    return found

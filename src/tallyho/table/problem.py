@@ -7,15 +7,16 @@ file that is no problem; `docs/problems.md` describes the format.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
-from typing import Any, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 from tallyho.table.ask import Json
-from tallyho.table.data import as_overlay
-from tallyho.table.errors import BadProblem, Refused, TallyhoError
+from tallyho.table.data import Overlay, as_overlay
+from tallyho.table.errors import BadProblem, BadSetup, Refused, TallyhoError
 from tallyho.table.expectation import RESERVED, Expectation, differences
 from tallyho.table.game import Game, Setup
 from tallyho.table.log import Event, Log
+from tallyho.table.position import Position
 from tallyho.table.record import Titles
 from tallyho.table.title import Title
 
@@ -23,6 +24,7 @@ KEYS = ("title", "rules", "game", "scenario", "options", "step", "script", "unti
 NEEDED = ("title", "rules", "game", "step", "expect")
 
 Table: TypeAlias = "dict[str, Json]"
+P = TypeVar("P", bound=Position)
 
 
 class Problem:
@@ -108,23 +110,46 @@ def run(problem: Problem, titles: Titles) -> Verdict:
 
 def begun(problem: Problem, title: Title[Any], log: Log) -> Game[Any]:
     """The problem's game before the first entry of its script."""
-    where = problem.where
-    index = title.sequence.index
-    for name in (problem.step, problem.until or problem.step):
-        if name not in index:
-            raise BadProblem(f"{where}: {title.game} has no step {name!r}; it has {', '.join(index)}")
     clash = [name for name in RESERVED if name in title.fields.by_name]
     if clash:
         raise BadProblem(f"{title.game} has a field named {clash[0]!r}, which means something else in a problem")
     try:
-        scenario, options = title.chosen(problem.scenario, problem.options)
-        data = title.data(as_overlay(problem.data, where)) if problem.data else title.data()
-        position = title.set_up(data, scenario, options)
-        title.fields.lay(position, problem.position)
+        return standing(
+            title,
+            problem.step,
+            problem.position,
+            problem.scenario,
+            problem.options,
+            overlay=as_overlay(problem.data, problem.where),
+            until=problem.until,
+            log=log,
+        )
     except TallyhoError as error:
-        raise BadProblem(f"{where}: {error}") from error
-    stop = index[problem.until] if problem.until else -1
-    return Game.begin(title, Setup(scenario, options, "", data), position, index[problem.step], log, stop)
+        raise BadProblem(f"{problem.where}: {error}") from error
+
+
+def standing(  # noqa: PLR0913 - all but the first two have a usual value
+    title: Title[P],
+    step: str,
+    position: Mapping[str, Json] | None = None,
+    scenario: str = "",
+    options: Sequence[str] = (),
+    *,
+    overlay: Overlay | None = None,
+    until: str = "",
+    log: Log | None = None,
+) -> Game[P]:
+    """A game of a scenario with some fields changed, begun at a step: what a problem sets up, for Python."""
+    index = title.sequence.index
+    for name in (step, until or step):
+        if name not in index:
+            raise BadSetup(f"{title.game} has no step {name!r}; it has {', '.join(index)}")
+    scenario, chosen = title.chosen(scenario, options)
+    data = title.data(overlay)
+    laid = title.set_up(data, scenario, chosen)
+    title.fields.lay(laid, position or {})
+    stop = index[until] if until else -1
+    return Game.begin(title, Setup(scenario, chosen, "", data), laid, index[step], log, stop)
 
 
 def _script(found: Mapping[str, Json], where: str) -> list[str]:
