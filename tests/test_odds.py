@@ -26,6 +26,7 @@ from tallyho.table import (
     View,
     asks,
     die,
+    draw_kind,
     play,
     save,
     view_of,
@@ -146,6 +147,22 @@ def test_exact_odds_of_a_mini_raid_equal_every_replay_of_its_dice() -> None:
     assert distribution.exact
     assert len(distribution.shares) > 3
     assert distribution.shares == cases
+
+
+def kinds(p: Sums) -> Asks[Jump]:
+    """Two cards of six, by their backs only; the last kind is the most likely."""
+    for place in (10, 1):
+        p.total += place * "abc".index((yield draw_kind(HIDE, "abbccc")))
+    return None
+
+
+def test_weights_of_the_first_and_the_last_outcome_count() -> None:
+    distribution = odds(Game.new(SumTitle(asks("a", "tiny:1", kinds))), total)
+
+    weights = (1, 2, 3)
+    assert distribution.shares == {
+        10 * a + b: Fraction(weights[a] * weights[b], 36) for a, b in product(range(3), repeat=2)
+    }
 
 
 def test_the_only_offer_needs_no_policy() -> None:

@@ -280,6 +280,12 @@ def test_a_script_with_an_answer_that_is_not_offered() -> None:
     assert found.events == []
 
 
+def test_a_script_is_given_no_further_than_to_its_first_fault() -> None:
+    assert wrong(problem(script='["duke", "king", "duke", "page"]')) == [
+        "entry 1 of the script: 'duke' is not offered; red is asked play (duel:5); offered: king, rook"
+    ]
+
+
 def test_a_problem_without_a_script_looks_at_the_position() -> None:
     assert wrong(problem(expect="[expect]\nred-hand = ['king', 'rook']\n")) == []
     assert wrong(problem(expect="[expect]\nscore = 1\nrounds = 1\n")) == ["score is 0, not 1", "rounds is 0, not 1"]

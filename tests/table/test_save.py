@@ -87,6 +87,15 @@ def test_a_restored_mini_raid_goes_on_with_the_same_dice() -> None:
         assert again.same_as(twin)
 
 
+def test_a_restored_game_may_tell_what_comes() -> None:
+    again = restore(save(duel(*DEALT, "2", "south")), DUEL, log=True)
+    again.answer("south")
+
+    assert again.log is not None
+    assert [key for key, _, _, _ in again.log.events] == ["planned", "guessed"]
+    assert again.marks == [0, 1]
+
+
 def test_an_answer_of_choices_made_together_is_saved_with_its_side() -> None:
     game = duel(*WHOLE[:7])
     game.answer("ace", BLUE)

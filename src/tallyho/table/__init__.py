@@ -1,6 +1,6 @@
 """The table: what every game is played on. Start reading at `ask`, then `sequence`, `title` and `game`.
 
-No dependencies, no clock, no files but the texts it is handed, no randomness of its own.
+No dependencies, no clock, no file that it was not handed, no randomness of its own.
 """
 
 from tallyho.table import chance, fields

@@ -25,7 +25,7 @@ def silence(key: str, rule: str, args: Args | None = None, seen_by: SeenBy = Non
 
 
 class Log:
-    """Keeps events in order, and passes each on to the sinks that listen."""
+    """Keeps events in order, and passes each on to the sinks that listen; those cannot unhear what is undone later."""
 
     __slots__ = ("events", "sinks")
 
