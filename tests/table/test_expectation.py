@@ -130,6 +130,19 @@ def test_the_last_event_and_the_first_count() -> None:
     assert wrong(duel("king"), log=["dealt", "dealt"]) != []
 
 
+def test_an_event_without_arguments_is_told() -> None:
+    game = pad_game(asks("a", "tiny:2", bare_event))
+
+    assert wrong(game, told=[{"key": "bare"}]) == wrong(game, told=[{"key": "bare", "args": {}}]) == []
+    assert wrong(game, told=[{"key": "bare", "args": {"n": 1}}]) != []
+
+
+def bare_event(p: Pad) -> Asks[Jump]:
+    p.tell("bare", "tiny:1")
+    yield Choice(QUESTION, RED, ["yes"])
+    return None
+
+
 def test_an_empty_log() -> None:
     assert wrong(duel(), log=["dealt"]) == ["the log does not tell 'dealt' where expected; it tells nothing"]
     assert wrong(duel("king", log=False), log=["dealt"]) != []

@@ -221,7 +221,7 @@ def test_after_the_end_nothing_is_asked() -> None:
     game.answer("yes")
     before = everything(game)
 
-    with pytest.raises(Refused, match=r"the game is over"):
+    with pytest.raises(Refused, match=r"^the game is over; it asks nothing more$"):
         game.answer("yes")
     assert everything(game) == before
 

@@ -29,7 +29,7 @@ def parts(refused: Refused) -> Parts:
 def test_after_the_end_nothing_is_taken() -> None:
     sentence, *rest = parts(refusal(None, "a", None))
 
-    assert "the game is over" in sentence
+    assert sentence == "the game is over; it asks nothing more"
     assert rest == ["refused-over", None, {}]
 
 

@@ -22,7 +22,7 @@ from rich.table import Table
 import tallyho
 from tallyho.table.errors import TallyhoError
 
-LEAST_COVERAGE = 90
+LEAST_COVERAGE = 98
 
 
 @dataclass(frozen=True, slots=True)
