@@ -229,7 +229,7 @@ def test_a_ledger_without_rows_is_refused(tmp_path: Path) -> None:
 def test_a_ledger_that_is_not_text_is_refused(tmp_path: Path) -> None:
     shelf(tmp_path)
     (tmp_path / "fox.csv").write_bytes(b"id,section,kind,summary\nfox:1,\xff,setup,Words.\n")
-    assert refusal(tmp_path).startswith("fox.csv is not a CSV file in UTF-8: ")
+    assert refusal(tmp_path).startswith("fox.csv is not UTF-8 text: ")
 
 
 @pytest.mark.parametrize(

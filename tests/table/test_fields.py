@@ -131,9 +131,10 @@ def test_names_come_in_the_order_of_the_data() -> None:
     assert p.hand == ["b", "a"]
     field.write(p, [])
     assert p.hand == []
-    for wrong in ("ab", {"a": 1}, None, ["a", "a"]):
+    assert refusal_of(field, ["a", "b", "a"]) == "held holds 'a' twice"
+    for wrong in ("ab", {"a": 1}, None):
         assert refusal_of(field, wrong) == f"held is {wrong!r}; it must be a list of different names"
-    for stranger in ("d", 1, None):
+    for stranger in ("d", 1, None, ["a"]):
         assert refusal_of(field, ["a", stranger]) == f"held holds {stranger!r}; it may hold c, b, a"
     by_name: Field[Counters] = fields.names("hand", "letters", letters)
     assert by_name.read(Counters()) == ["a", "c"]

@@ -104,7 +104,7 @@ def test_a_choice_after_a_reveal_is_taken_back_up_to_the_reveal() -> None:
 
 @pytest.mark.parametrize("log", [True, False])
 def test_undo_keeps_the_log_as_it_was(log: bool) -> None:
-    game = pad_game(noting("x"), question("a"), question("b"), log=log)
+    game = pad_game(noting("x"), question("a"), question("b"), question("c"), log=log)
     game.answer("yes")
     game.answer("no")
 

@@ -116,7 +116,7 @@ def _redrawn(game: AnyGame, twin: AnyGame) -> set[str]:
     """The fields in which the imagined start of the step differs from the true one."""
     fields = game.title.fields
     true, imagined = fields.save(game.start), fields.save(twin.start)
-    return {name for name in true if true[name] != imagined[name]}
+    return {name for name in true if true[name] != imagined[name] and name != "luck"}
 
 
 def _hides(game: AnyGame, side: str | None) -> bool:

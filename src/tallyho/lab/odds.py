@@ -86,7 +86,7 @@ def exact(
     """Every outcome of chance with its weight, or None if there are more than `most` endings."""
     walker = _Walker(measure, policy, most)
     first = _stopping(game.clone(), until)
-    if not walker.walk(first, 1, 1):
+    if not walker.walk(first):
         return None
     shares: dict[V, Fraction] = {}
     for whole, values in walker.found.items():
@@ -134,27 +134,37 @@ class _Walker(Generic[V]):
         self.policy = policy
         self.left = most
         self.found: dict[int, dict[V, int]] = {}
+        self.waiting: list[tuple[AnyGame, int, int]] = []
 
-    def walk(self, game: AnyGame, weight: int, whole: int) -> bool:
-        """Walks on from here; False if there are too many endings."""
+    def walk(self, game: AnyGame) -> bool:
+        """Walks on from here, depth first; False if there are too many endings."""
+        self.waiting = [(game, 1, 1)]
+        while self.waiting:
+            self.left -= 1
+            if not self.walk_on(*self.waiting.pop()):
+                return False
+        return True
+
+    def walk_on(self, game: AnyGame, weight: int, whole: int) -> bool:
+        """Walks one way to its ending; the other ways at each chance wait for their turn, if they are not too many."""
         while (ask := game.ask) is not None:
             if isinstance(ask, Choice):
                 game.answer(_chosen(game, ask, self.policy))
                 continue
             whole *= ask.total()
             last = len(ask.offers) - 1
+            if len(self.waiting) + last > self.left:
+                return False
             for i in range(last):
                 twin = game.clone()
                 twin.answer(ask.offers[i])
-                if not self.walk(twin, weight * ask.weight(i), whole):
-                    return False
+                self.waiting.append((twin, weight * ask.weight(i), whole))
             game.answer(ask.offers[last])
             weight *= ask.weight(last)
-        self.left -= 1
         values = self.found.setdefault(whole, {})
         value = self.measure(game.position)
         values[value] = values.get(value, 0) + weight
-        return self.left >= 0
+        return True
 
 
 def _stopping(game: AnyGame, until: str | None) -> AnyGame:

@@ -47,31 +47,37 @@ def digest(tables: Tables) -> str:
 
 def read_csv(file: Readable, key: str, columns: Collection[str]) -> Table:
     """A table of text rows by the value of one column; refuses missing columns and ids that are empty or not unique."""
-    reader = csv.DictReader(StringIO(file.read_text(encoding="utf-8")))
-    missing = sorted(set(columns) - set(reader.fieldnames or ()))
+    reader = csv.DictReader(StringIO(_text(file)))
+    try:
+        return _csv_table(file.name, reader, key, columns)
+    except csv.Error as error:
+        raise BadData(f"{file.name} line {reader.line_num} is not CSV: {error}") from error
+
+
+def _csv_table(name: str, reader: csv.DictReader[str], key: str, columns: Collection[str]) -> Table:
+    heading = list(reader.fieldnames or ())
+    missing = sorted(set(columns) - set(heading))
     if missing:
-        raise BadData(
-            f"{file.name}: there is no column {', '.join(missing)}; found are {', '.join(reader.fieldnames or ())}"
-        )
+        raise BadData(f"{name}: there is no column {', '.join(missing)}; found are {', '.join(heading)}")
     table: Table = {}
     for found in reader:
-        where = f"{file.name} line {reader.line_num}"
+        where = f"{name} line {reader.line_num}"
         if None in found or None in found.values():
-            raise BadData(f"{where}: the row has not the {len(reader.fieldnames or ())} columns of the heading")
+            raise BadData(f"{where}: the row has not the {len(heading)} columns of the heading")
         row: Row = dict(found)
-        name = found[key]
-        if not name:
+        row_id = found[key]
+        if not row_id:
             raise BadData(f"{where}: column {key} is empty")
-        if name in table:
-            raise BadData(f"{where}: {key} {name!r} occurs a second time")
-        table[name] = row
+        if row_id in table:
+            raise BadData(f"{where}: {key} {row_id!r} occurs a second time")
+        table[row_id] = row
     return table
 
 
 def read_toml(file: Readable) -> Tables:
     """Tables of rows from a TOML file of the form `[table.row]`."""
     try:
-        found = tomllib.loads(file.read_text(encoding="utf-8"))
+        found = tomllib.loads(_text(file))
     except tomllib.TOMLDecodeError as error:
         raise BadData(f"{file.name} is not TOML: {error}") from error
     return {name: _rows(file.name, name, table) for name, table in found.items()}
@@ -121,7 +127,27 @@ def word_in(where: str, row: Row, column: str, words: Collection[str]) -> str:
     return value
 
 
+def _text(file: Readable) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadData(f"{file.name} is not UTF-8 text: {error}") from error
+
+
 def _rows(where: str, name: str, table: object) -> Table:
     if not isinstance(table, dict) or not all(isinstance(row, dict) for row in table.values()):
         raise BadData(f"{where}: {name} is not a table of rows ([{name}.ROW])")
+    for row_id, row in table.items():
+        for column, value in row.items():
+            if not _is_json(value):
+                raise BadData(f"{where}: {column} of {name} {row_id} is {value!r}; write it as text or a number")
     return {str(row_id): dict(row) for row_id, row in table.items()}
+
+
+def _is_json(value: object) -> bool:
+    """TOML also knows dates and times, which no record or digest can hold."""
+    if isinstance(value, list):
+        return all(_is_json(one) for one in value)
+    if isinstance(value, dict):
+        return all(_is_json(one) for one in value.values())
+    return isinstance(value, (str, int, float, bool))

@@ -35,6 +35,8 @@ class Expectation:
             raise BadProblem(f"{where}: expect.log must be a list of event keys")
         self.asked = _known(found.get("asked"), ASKED, f"{where}: expect.asked")
         self.offered = _known(found.get("offered"), OFFERED, f"{where}: expect.offered")
+        if not isinstance(self.offered.get("weights", {}), dict):
+            raise BadProblem(f"{where}: expect.offered.weights must be a table of outcomes and weights")
         self.outcome = _known(found.get("outcome"), OUTCOME, f"{where}: expect.outcome")
         self.refused = _tables(found, "refused", REFUSED, "answer", where)
         self.told = _tables(found, "told", TOLD, "key", where)

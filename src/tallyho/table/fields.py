@@ -47,6 +47,10 @@ class Fields(Generic[P]):
         missing = [name for name in self.by_name if name not in saved]
         if missing:
             raise BadPosition(f"the position lacks {', '.join(missing)}")
+        for name, value in saved.items():
+            whole = self.by_name[name].read(position) if name in self.by_name else None
+            if isinstance(value, dict) and isinstance(whole, dict) and not whole.keys() <= value.keys():
+                raise BadPosition(f"{name} of the position lacks {', '.join(sorted(whole.keys() - value.keys()))}")
         self.lay(position, saved)
 
     def lay(self, position: P, changes: Mapping[str, Json]) -> None:
@@ -129,12 +133,15 @@ def names(name: str, says: str, allowed: Callable[[P], Iterable[str]], attribute
     def write(position: P, value: Json) -> None:
         order = list(allowed(position))
         known = set(order)
-        if not isinstance(value, list) or len({str(item) for item in value}) < len(value):
+        if not isinstance(value, list):
             raise BadPosition(f"{name} is {value!r}; it must be a list of different names")
+        held: set[str] = set()
         for item in value:
-            if item not in known:
+            if not isinstance(item, str) or item not in known:
                 raise BadPosition(f"{name} holds {item!r}; it may hold {', '.join(order)}")
-        held = set(value)
+            if item in held:
+                raise BadPosition(f"{name} holds {item!r} twice")
+            held.add(item)
         setattr(position, where, [item for item in order if item in held])
 
     return Field(name, says, read, write)

@@ -8,11 +8,11 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from tallyho.table.ask import CHANCE, Ask, Asks, Chance, Choice, Open, Prompt, SeenBy, Together
 from tallyho.table.chance import MODULUS, MULTIPLIER, seeded
 from tallyho.table.data import Components, Overlay
-from tallyho.table.errors import Defect, Refused
+from tallyho.table.errors import BadSetup, Defect, Refused
 from tallyho.table.log import Log, Sink
 from tallyho.table.outcome import GameOver, Outcome
 from tallyho.table.position import Position
-from tallyho.table.refusal import refusal
+from tallyho.table.refusal import LONGEST, refusal
 from tallyho.table.sequence import Jump
 from tallyho.table.title import Title
 
@@ -47,6 +47,7 @@ class Game(Generic[P]):
         "_began",
         "_first",
         "_first_at",
+        "_first_runs",
         "_pending",
         "_running",
         "_start",
@@ -84,6 +85,7 @@ class Game(Generic[P]):
         self._began = 0
         self._first = position
         self._first_at = at
+        self._first_runs = True
 
     @classmethod
     def new(
@@ -99,10 +101,11 @@ class Game(Generic[P]):
     ) -> Game[P]:
         """Starts a game; an empty scenario means the title's first."""
         scenario, wanted = title.chosen(scenario, options)
+        seed = checked_seed(str(seed))
         data = title.data(overlay)
         position = title.set_up(data, scenario, wanted)
-        position.luck = seeded(str(seed))
-        game = cls.begin(title, Setup(scenario, wanted, str(seed), data), position, 0, Log(sinks) if log else None)
+        position.luck = seeded(seed)
+        game = cls.begin(title, Setup(scenario, wanted, seed, data), position, 0, Log(sinks) if log else None)
         game.whole = True
         return game
 
@@ -113,16 +116,18 @@ class Game(Generic[P]):
         """Starts a game from any position, before the step at this place; it stops when `stop_before` is to begin."""
         game = cls(title, setup, position, at, log)
         game.stop_before = stop_before
-        game._first = position.copy()
-        if log is not None:
-            position.tell = log.tell
-        game._run(fresh=True)
+        game._start_off(runs=True)
         return game
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.at >= len(self.title.sequence.steps)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it waits for nothing although it is not over: it was told to stop before a step."""
+        return self.ask is None and not self.over
 
     @property
     def outcome(self) -> Outcome | None:
@@ -162,7 +167,7 @@ class Game(Generic[P]):
             self._answer_together(text, side)
             return
         if ask is None or text not in ask.offers or (side is not None and side != ask.side):
-            raise refusal(ask, text, side)
+            raise refusal(ask, text, side, stopped=self.stopped)
         position = self.position
         self.history.append((ask.side, ask.prompt, text, ask.seen_by, position.reveals))
         if self.log is not None:
@@ -183,6 +188,7 @@ class Game(Generic[P]):
         twin.history = self.history[self._began :]
         twin._pending = self._pending
         twin._first = twin._start = self._start
+        twin._first_runs = step is not None
         if step is not None:
             assert step.ask is not None
             twin._running = running = step.ask(position)
@@ -212,17 +218,32 @@ class Game(Generic[P]):
     def replayed(self, number: int | None = None, *, log: bool | None = None) -> Game[P]:
         """The game as it was after so many answers of its history (None: all), as a game of its own: a branch."""
         wanted = (self.log is not None) if log is None else log
-        fresh = Log() if wanted else None
-        twin = Game.begin(self.title, self.setup, self._first.copy(), self._first_at, fresh, self.stop_before)
+        turns = self.history[:number]
+        # stops were passed on the way here, if at all; only the last answer can have led to one
+        stop = self.stop_before if self.stopped and len(turns) == len(self.history) else -1
+        twin = Game(self.title, self.setup, self._first.copy(), self._first_at, Log() if wanted else None)
         twin.whole = self.whole
-        for side, _, text, _, _ in self.history[:number]:
+        twin.stop_before = -1 if turns else stop
+        twin._start_off(runs=self._first_runs)
+        for i, (side, _, text, _, _) in enumerate(turns, 1):
+            twin.stop_before = stop if i == len(turns) else -1
             twin.answer(text, side)
+        twin.stop_before = self.stop_before
+        return twin
+
+    def again(self, start: P) -> Game[P]:
+        """The running step once more from its beginning, in another position; silent and without a record."""
+        twin = Game(self.title, self.setup, start, self.at)
+        twin.stop_before = self.stop_before
+        twin._start_off(runs=self._running is not None)
         return twin
 
     def why_no_undo(self, side: str) -> str | None:
         """Why that side may not take back the last answer (None: it may): never over a die, a reveal, another side."""
         if not self.history:
             return "undo-nothing"
+        if self.over:
+            return "undo-over"
         who, _, _, _, reveals = self.history[-1]
         if who == CHANCE:
             return "undo-chance"
@@ -276,9 +297,20 @@ class Game(Generic[P]):
                     self.ask = ask
         except GameOver:
             self._end()
-        except Exception:
+        except BaseException:
             self._return_to(len(self.history) - 1)
             raise
+
+    def _start_off(self, *, runs: bool) -> None:
+        """Plays on to the first ask; a game that does not run stands where it was stopped."""
+        self._first = self.position.copy()
+        self._first_runs = runs
+        if self.log is not None:
+            self.position.tell = self.log.tell
+        if runs:
+            self._run(fresh=True)
+        else:
+            self._stand()
 
     def _wait_for(self, ask: Ask) -> None:
         if isinstance(ask, Together):
@@ -355,8 +387,16 @@ class Game(Generic[P]):
             self.position.tell = self.log.tell
 
 
+def checked_seed(seed: str) -> str:
+    """A seed that a record can hold."""
+    if not seed.isprintable() or len(seed) > LONGEST:
+        raise BadSetup(f"a seed is one line of at most {LONGEST} printable characters, not {seed[:40]!r}")
+    return seed
+
+
 UNDO = {
     "undo-nothing": "nothing has been answered yet",
+    "undo-over": "the game is over, and all has been shown",
     "undo-chance": "a die or a card has decided something since its last choice",
     "undo-other-side": "the last answer was not its own",
     "undo-reveal": "its last choice revealed something",

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from tallyho.table.ask import Json
 from tallyho.table.data import Overlay, as_overlay
-from tallyho.table.errors import BadProblem, BadSetup, Refused, TallyhoError
+from tallyho.table.errors import BadData, BadPosition, BadProblem, BadSetup, Refused
 from tallyho.table.expectation import RESERVED, Expectation, differences
 from tallyho.table.game import Game, Setup
 from tallyho.table.log import Event, Log
@@ -87,25 +87,32 @@ def read(text: str, where: str) -> Problem:
 
 
 def run(problem: Problem, titles: Titles) -> Verdict:
-    """Sets the problem up, gives the script, and says what differs from what was expected."""
+    """Sets the problem up, gives the script, and says what differs from what was expected, or that the rules failed."""
     log = Log()
-    game = begun(problem, titles(problem.game), log)
-    wrong: list[str] = []
+    title = titles(problem.game)
+    try:
+        game = begun(problem, title, log)
+        wrong = _given(problem, game) or differences(problem.expect, game)
+    except BadProblem:
+        raise
+    except Exception as error:  # noqa: BLE001 - a rule that breaks is a problem that is not solved
+        wrong = [f"the rules failed: {type(error).__name__}: {error}"]
+    return Verdict(problem, wrong, log.events)
+
+
+def _given(problem: Problem, game: Game[Any]) -> list[str]:
+    """Gives the game the script; says what did not fit."""
     for number, answer in enumerate(problem.script, 1):
         if game.ask is None:
             stopped = "the game was over" if game.over else f"{problem.until} was about to begin"
-            wrong.append(f"entry {number} of the script, {answer!r}, was not asked for: {stopped}")
-            break
+            return [f"entry {number} of the script, {answer!r}, was not asked for: {stopped}"]
         try:
             game.answer(answer)
         except Refused as refused:
-            wrong.append(f"entry {number} of the script: {refused}")
-            break
-    else:
-        if problem.until and game.step != problem.until:
-            wrong.append(f"{problem.until} was not reached; the script has ended at {game.step}: {game.ask!r}")
-    wrong.extend(differences(problem.expect, game) if not wrong else [])
-    return Verdict(problem, wrong, log.events)
+            return [f"entry {number} of the script: {refused}"]
+    if problem.until and (game.step != problem.until or game.ask is not None):
+        return [f"{problem.until} was not reached; the script has ended at {game.step}: {game.ask!r}"]
+    return []
 
 
 def begun(problem: Problem, title: Title[Any], log: Log) -> Game[Any]:
@@ -124,7 +131,7 @@ def begun(problem: Problem, title: Title[Any], log: Log) -> Game[Any]:
             until=problem.until,
             log=log,
         )
-    except TallyhoError as error:
+    except (BadSetup, BadData, BadPosition) as error:
         raise BadProblem(f"{problem.where}: {error}") from error
 
 

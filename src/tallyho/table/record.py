@@ -70,13 +70,15 @@ def read(text: str, where: str = "the record") -> Record:
     _check_magic(rows, where)
     header: dict[str, str] = {}
     for number, row in rows[1 : 1 + len(HEADINGS)]:
-        name, tab, value = row.partition("\t")
+        name, _, value = row.partition("\t")  # an editor may have cut the tab off before an empty value
         expected = HEADINGS[len(header)]
-        if not tab or name != expected:
+        if name != expected:
             raise BadRecord(f"{where} line {number}: the header should say {expected} here, not {name!r}")
         header[name] = value
     if len(header) < len(HEADINGS):
         raise BadRecord(f"{where}: the header ends before {HEADINGS[len(header)]}")
+    if not header["scenario"]:
+        raise BadRecord(f"{where}: the header names no scenario")
     return Record(where, header, [_line(number, row, where) for number, row in rows[1 + len(HEADINGS) :]])
 
 

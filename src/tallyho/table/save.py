@@ -43,13 +43,13 @@ def restore(text: str, title: Title[P], *, overlay: Overlay | None = None, log: 
     """The saved game again; refuses, naming the key, what this title cannot take. With `log` it tells what comes."""
     try:
         saved = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadPosition(f"the saved game is not JSON: {error}") from error
     if not isinstance(saved, dict) or saved.get("format") != FORMAT:
         raise BadPosition(f"this is no saved game; one has the format {FORMAT!r}")
     data = title.data(overlay)
     for key, ours in (("game", title.game), ("version", title.version), ("data", data.digest)):
-        if saved.get(key) != ours:
+        if saved.get(key) != ours or isinstance(saved.get(key), bool):
             raise BadPosition(f"the saved game has {key} {saved.get(key)!r}; here it is {ours!r}")
     scenario, options = title.chosen(_text(saved, "scenario"), [str(name) for name in _list(saved, "options")])
     setup = Setup(scenario, options, _text(saved, "seed"), data)

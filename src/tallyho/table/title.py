@@ -78,6 +78,10 @@ class Title(Generic[P]):
         self.fields = fields
         self.secrets = secrets
         self._components: Components | None = None
+        named = [game, *sides, *(scenario.name for scenario in scenarios), *(option.name for option in options)]
+        for name in named:
+            if not name.isprintable() or len(name.split()) != 1:
+                raise Defect(f"{name!r} names a game, side, scenario or option; a record needs it to be one word")
 
     def components(self, overlay: Overlay) -> Components:
         """Loads the component data with a pack laid over it; the result is never changed afterwards."""

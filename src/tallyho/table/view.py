@@ -118,9 +118,9 @@ def resampled(game: Game[P], side: str | None, luck: Luck, tries: int = 200) -> 
     seen = view_of(game, side, story=False).as_json()
     for _ in range(tries):
         start = game.title.resample(game.start, side, luck, game.position)
+        start.luck = luck.another()
         twin = _replayed(game, start, side, luck)
         if twin is not None and view_of(twin, side, story=False).as_json() == seen:
-            twin.position.luck = luck.another()
             return twin
     raise Defect(
         f"{game.title.game} finds no other position at {game.step} that {side or 'a spectator'} could not tell apart"
@@ -129,7 +129,7 @@ def resampled(game: Game[P], side: str | None, luck: Luck, tries: int = 200) -> 
 
 def _replayed(game: Game[P], start: P, side: str | None, luck: Luck) -> Game[P] | None:
     """The running step again from another start, or None if an answer the side knows would not have been offered."""
-    twin = Game.begin(game.title, game.setup, start, game.at)
+    twin = game.again(start)
     turns = game.turns_of_step()
     settled = len(turns) - len(game.pending)
     for number, (who, prompt, text, seen_by, _) in enumerate(turns):
@@ -141,4 +141,4 @@ def _replayed(game: Game[P], start: P, side: str | None, luck: Luck) -> Game[P] 
             return None
         anew = luck.outcome(ask) if isinstance(ask, Chance) else luck.one_of(ask.offers)
         twin.answer(text if known else anew, who)
-    return twin
+    return twin if twin.at == game.at else None

@@ -109,11 +109,8 @@ class _Sheet:
 
     def __init__(self, file: Folder, columns: tuple[str, ...]) -> None:
         self.name = file.name
-        try:
-            self.table = read_csv(file, "id", columns)
-            self.lines = _lines(file)
-        except (UnicodeDecodeError, csv.Error) as error:
-            raise BadData(f"{file.name} is not a CSV file in UTF-8: {error}") from error
+        self.table = read_csv(file, "id", columns)
+        self.lines = _lines(file)
 
     def where(self, name: str) -> str:
         return f"{self.name} line {self.lines[name]}"

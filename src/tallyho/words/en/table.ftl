@@ -44,12 +44,14 @@ said-hidden = { $side }: a secret answer
 # Any refusal, with the rule behind it.
 cited = { $text } ({ $rule })
 why-refused-over = The game is over; it asks nothing more.
+why-refused-stopped = Nothing is asked: the game was told to stop here.
 why-refused-type = An answer must be a text.
 why-refused-long = An answer has at most { $most } characters; this one has { $length }.
 why-refused-side = Asked now: { $asked }, not { $side }.
 why-refused-no-side = There is no side { $side }; there are { $sides }.
 why-refused-offer = “{ $answer }” is not offered.
 why-undo-nothing = Nothing to take back: nothing has been answered yet.
+why-undo-over = The game is over, and all has been shown.
 why-undo-chance = This cannot be taken back: a die or a card has decided since.
 why-undo-other-side = This cannot be taken back: the last answer was another side’s.
 why-undo-reveal = This cannot be taken back: the last answer revealed something hidden.

@@ -38,12 +38,14 @@ said-hidden = { $side } : réponse secrète
 # Un refus quelconque, avec la règle qui le fonde.
 cited = { $text } ({ $rule })
 why-refused-over = La partie est terminée ; plus aucune réponse n’est attendue.
+why-refused-stopped = Rien n’est demandé : la partie a été arrêtée ici.
 why-refused-type = Une réponse doit être un texte.
 why-refused-long = Une réponse compte au plus { $most } caractères ; celle-ci en compte { $length }.
 why-refused-side = C’est à ce camp de répondre : { $asked }, et non à celui-ci : { $side }.
 why-refused-no-side = Il n’y a pas de camp « { $side } » ; les camps sont : { $sides }.
 why-refused-offer = « { $answer } » ne figure pas parmi les réponses proposées.
 why-undo-nothing = Rien à annuler : aucune réponse n’a encore été donnée.
+why-undo-over = La partie est terminée et tout a été révélé.
 why-undo-chance = Annulation impossible : un dé ou une carte a tranché depuis.
 why-undo-other-side = Annulation impossible : la dernière réponse est celle d’un autre camp.
 why-undo-reveal = Annulation impossible : la dernière réponse a révélé quelque chose de caché.

@@ -1,0 +1,274 @@
+"""Defects that were found and mended: each of these failed once."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from duel import DUEL, WHOLE, duel
+from tiny import BLUE, QUESTION, RED, Pad, note, noting, pad_game, question, titled
+
+from tallyho.bots import RandomBot
+from tallyho.lab.miniraid import BRITISH, MINI
+from tallyho.lab.odds import odds
+from tallyho.table import (
+    Asks,
+    BadData,
+    BadPosition,
+    BadProblem,
+    BadSetup,
+    Choice,
+    Defect,
+    Fields,
+    Game,
+    Jump,
+    Luck,
+    Option,
+    Refused,
+    Scenario,
+    Seat,
+    Sequence,
+    TallyhoError,
+    Title,
+    asks,
+    die,
+    play,
+    resampled,
+    restore,
+    save,
+    together,
+)
+from tallyho.table.ask import Prompt
+from tallyho.table.data import read_csv
+from tallyho.table.problem import read, run
+from tallyho.table.record import load, write
+
+
+def titles(name: str) -> Any:
+    return {"duel": DUEL, "mini": MINI}[name]
+
+
+def test_a_card_lying_face_down_is_drawn_anew() -> None:
+    game = duel(*WHOLE[:7])
+    game.answer("king", RED)
+    luck = Luck("x")
+
+    played = {resampled(game, BLUE, luck).pending[RED] for _ in range(100)}
+
+    assert len(played) > 1
+
+
+def test_a_resample_saved_or_replayed_does_not_roll_the_real_dice() -> None:
+    game = Game.new(MINI, seed=3)
+    play(game, {BRITISH: Seat(RandomBot("x"))}, most=41)
+    twin = resampled(game, BRITISH, Luck("x"))
+
+    assert restore(save(twin), MINI).position.luck != game.position.luck
+    assert twin.replayed().same_as(twin)
+    assert restore(save(twin), MINI).same_as(twin)
+
+
+def both(p: Pad) -> Asks[Jump]:
+    note(p, " ".join((yield from together(Choice(QUESTION, RED, ["a", "b"]), Choice(QUESTION, BLUE, ["a", "b"])))))
+    return None
+
+
+def test_the_second_of_two_secret_answers_is_not_taken_back_after_seeing_the_first() -> None:
+    game = pad_game(asks("a", "tiny:2", both), question("b"))
+    game.answer("a", RED)
+    game.answer("b", BLUE)
+
+    assert game.why_no_undo(BLUE) is not None
+
+
+def test_the_end_shows_everything_so_it_is_not_undone() -> None:
+    def guess(p: Pad) -> Asks[Jump]:
+        yield Choice(QUESTION, RED, ["a", "b"], secret=True)
+        yield Choice(QUESTION, BLUE, ["a", "b"])
+        return None
+
+    game = pad_game(asks("a", "tiny:2", guess))
+    game.answer("a")
+    game.answer("b")
+    assert game.over
+
+    assert game.why_no_undo(BLUE) is not None
+
+
+@pytest.mark.parametrize("seed", ["a\nb", "a\tb", "a\u2028b", "a\x85", "a\x0bb", "x" * 201])
+def test_a_seed_that_no_record_can_hold_is_refused(seed: str) -> None:
+    with pytest.raises(BadSetup, match="a seed is one line of at most 200 printable characters"):
+        duel(seed=seed)
+
+
+HEAD = 'title = "x"\nrules = ["duel:5"]\ngame = "duel"\nstep = "round.sky"\n'
+
+
+def test_a_problem_that_never_comes_round_to_its_stop_fails() -> None:
+    text = HEAD + 'until = "round.sky"\n[expect]\nscore = 0\n'
+
+    assert run(read(text, "p"), titles).wrong != []
+
+
+def test_a_rule_that_breaks_fails_the_problem() -> None:
+    text = HEAD.replace("round.sky", "round.play") + "[expect]\nscore = 0\n"
+
+    assert run(read(text, "p"), titles).wrong != []
+
+
+def test_a_rule_that_breaks_on_an_answer_fails_the_problem() -> None:
+    def breaks(p: Pad) -> Asks[Jump]:
+        yield Choice(QUESTION, RED, ["a"])
+        raise KeyError("x")
+
+    pad = titled(asks("a", "tiny:2", breaks))
+    text = HEAD.replace("duel", "pad").replace("round.sky", "pad.a") + "script = ['a']\n[expect]\ncount = 0\n"
+
+    assert run(read(text, "p"), lambda _: pad).wrong != []
+
+
+def test_a_header_whose_empty_value_lost_its_tab_is_read() -> None:
+    text = write(duel())
+
+    assert load(text.replace("options\t\n", "options\n"), titles).same_as(duel())
+
+
+@pytest.mark.parametrize("name", ["", "two words", "tab\there"])
+def test_a_title_with_a_name_that_no_record_can_hold_is_a_defect(name: str) -> None:
+    fields: Fields[Pad] = Fields()
+    with pytest.raises(Defect, match="a record needs it to be one word"):
+        Title("x", 1, (RED,), (Scenario("s", "x:1"),), (Option(name, "x:1"),), Sequence(), fields)
+
+
+def test_a_list_among_names_is_refused_in_a_saved_game() -> None:
+    saved = json.loads(save(duel()))
+    saved["position"]["deck"] = [["ace"]]
+
+    with pytest.raises(BadPosition):
+        restore(json.dumps(saved), DUEL)
+
+
+def test_a_list_among_names_is_refused_in_a_problem() -> None:
+    with pytest.raises(BadProblem):
+        run(read(HEAD + '[position]\ndeck = [["ace"]]\n[expect]\nscore = 0\n', "p"), titles)
+
+
+def test_a_saved_game_nested_too_deeply_is_refused() -> None:
+    with pytest.raises(BadPosition):
+        restore("[" * 100_000, DUEL)
+
+
+def test_a_date_in_a_data_pack_is_refused() -> None:
+    with pytest.raises(BadProblem):
+        run(read(HEAD + "[data.cards.ace]\nday = 1940-09-02\n[expect]\nscore = 0\n", "p"), titles)
+
+
+def test_a_long_tree_is_sampled() -> None:
+    def long(p: Pad) -> Asks[Jump]:
+        coin = die(Prompt("coin", "tiny:3"), 2)
+        p.count += int((yield coin))
+        return "pad.a" if p.count < 3000 else None
+
+    game = pad_game(asks("a", "tiny:3", long, to=("pad.a",)))
+
+    assert odds(game, lambda p: p.count, samples=3).samples == 3
+
+
+def test_a_clone_of_a_stopped_game_replays_as_stopped() -> None:
+    game = pad_game(question("a"), question("b"))
+    game.stop_before = 1
+    game.answer("yes")
+    twin = game.clone()
+
+    assert twin.replayed().same_as(twin)
+
+
+def test_a_stopped_game_can_be_resampled() -> None:
+    game = pad_game(question("a"), question("b"))
+    game.stop_before = 1
+    game.answer("yes")
+
+    twin = resampled(game, RED, Luck("x"))
+    assert (twin.step, twin.ask) == ("pad.b", None)
+
+
+def test_a_resample_stops_where_the_game_would() -> None:
+    game = pad_game(question("a"), question("b"))
+    game.stop_before = 1
+    twin = resampled(game, RED, Luck("x"))
+    twin.answer("yes")
+
+    assert (twin.step, twin.ask) == ("pad.b", None)
+
+
+def test_a_stop_that_was_set_later_does_not_break_undo() -> None:
+    game = pad_game(question("a"), question("b"), question("c"), noting("d", lambda _: "pad.b", to=("pad.b",)))
+    for answer in ("yes", "yes"):
+        game.answer(answer)
+    game.stop_before = 1
+
+    game.undo(RED)
+
+    assert game.step == "pad.b"
+    assert game.ask is not None
+
+
+def test_a_saved_game_lacking_a_unit_is_refused() -> None:
+    saved = json.loads(save(Game.new(MINI)))
+    del saved["position"]["units"]["100/1"]
+
+    with pytest.raises(BadPosition):
+        restore(json.dumps(saved), MINI)
+
+
+def test_a_stopped_game_does_not_say_it_is_over() -> None:
+    game = pad_game(question("a"), question("b"))
+    game.stop_before = 1
+    game.answer("yes")
+
+    with pytest.raises(Refused) as refused:
+        game.answer("yes")
+    assert "over" not in str(refused.value)
+
+
+def test_a_data_file_in_another_encoding_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "u.csv").write_bytes("unit\né\n".encode("latin-1"))
+
+    with pytest.raises(BadData):
+        read_csv(tmp_path / "u.csv", "unit", ["unit"])
+
+
+def test_a_data_file_that_is_not_csv_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "u.csv").write_text("unit\n" + "x" * 200_000 + "\n")
+
+    with pytest.raises(BadData, match=r"^u\.csv line 1 is not CSV: field larger than field limit"):
+        read_csv(tmp_path / "u.csv", "unit", ["unit"])
+
+
+def test_a_seed_that_is_no_text_is_refused() -> None:
+    with pytest.raises(TallyhoError):
+        Game.new(DUEL, seed="\udcff")
+
+
+def test_an_interrupted_rule_leaves_the_game_as_it_was() -> None:
+    def interrupted(p: Pad) -> Asks[Jump]:
+        while True:
+            answer = yield Choice(QUESTION, RED, ["a", "b"])
+            note(p, answer)
+            if answer == "b":
+                raise KeyboardInterrupt
+
+    game = pad_game(asks("a", "tiny:2", interrupted))
+    with pytest.raises(KeyboardInterrupt):
+        game.answer("b")
+    assert game.history == []
+    game.answer("a")
+
+
+def test_weights_in_a_form_that_cannot_be_compared_are_refused() -> None:
+    text = HEAD + "[expect.offered]\nweights = [1, 2]\n"
+
+    with pytest.raises(BadProblem):
+        run(read(text, "p"), titles)
