@@ -83,13 +83,13 @@ def test_a_side_that_does_not_exist() -> None:
     check(broken("raid.commitment", commitment), "no side")
 
 
-@pytest.mark.parametrize(("weights", "sentence"), [([1], "differ in number"), ([1, 0], "not positive")])
-def test_weights_that_are_none(weights: list[int], sentence: str) -> None:
+@pytest.mark.parametrize("weights", [[1], [1, 0]])
+def test_weights_that_are_none(weights: list[int]) -> None:
     def deployment(p: RaidPosition) -> Asks[Jump]:
         yield Chance(mini.TARGET, ["a", "b"], weights)
         return None
 
-    check(broken("raid.deployment", deployment), sentence)
+    check(broken("raid.deployment", deployment), "has 2 outcomes with the weights")
 
 
 def test_an_offer_that_fails() -> None:
@@ -323,3 +323,16 @@ def test_a_step_that_wrongly_says_it_resumes() -> None:
     title = broken("raid.commitment", commitment)
     next(step for step in title.sequence.steps if step.name == "raid.commitment").resumes = True
     check(title, "a clone differs from its game|leads elsewhere")
+
+
+def test_whatever_breaks_is_told_with_the_game_so_far() -> None:
+    def recovery(p: RaidPosition) -> Jump:
+        if p.raids == 2:
+            raise ZeroDivisionError("two raids")
+        return mini.recovery(p)
+
+    title = broken("raid.recovery", recovery, plain=True, to=("raid.target",))
+    with pytest.raises(Violation, match="ZeroDivisionError: two raids") as caught:
+        check_game(title, "", (), "1")
+    assert caught.value.game.whole
+    assert len(caught.value.game.history) > 5

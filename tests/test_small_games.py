@@ -263,7 +263,7 @@ def test_squares_that_share_an_edge_are_adjacent() -> None:
 @pytest.mark.rules("ambush:5.2c")
 def test_the_symbols_of_fire_have_their_faces() -> None:
     position = {"kinds": KINDS, "at": {"r1": "b2", "b2": "b4"}}
-    game = answered(standing("ambush", "advance.race", position), "r1 b3", "b2")
+    game = answered(standing("ambush", "advance.start", position), "r1 b3", "b2")
     assert weights(game) == {"hit 1 pin 0 miss 0": 1, "hit 0 pin 1 miss 0": 2, "hit 0 pin 0 miss 1": 3}
 
 
@@ -289,7 +289,7 @@ def test_ambush_refuses_bad_data(overlay: dict[str, dict[str, dict[str, Json]]],
 
 @pytest.mark.rules("ambush:2c", "ambush:4.3a")
 def test_a_face_down_counter_is_known_to_its_side_and_to_who_looked_at_it() -> None:
-    game = standing("ambush", "advance.race", {"kinds": KINDS, "faces": {"b3": "seen", "r1": "up"}})
+    game = standing("ambush", "advance.start", {"kinds": KINDS, "faces": {"b3": "seen", "r1": "up"}})
     hidden = dict.fromkeys(KINDS, "unknown")
     blue = {name: kind for name, kind in KINDS.items() if name.startswith("b")}
     red = {name: kind for name, kind in KINDS.items() if name.startswith("r")}
@@ -368,7 +368,7 @@ CARDS = {"aim-1": "red-hand", "aim-2": "red-hand", "smoke-1": "blue-hand", "reco
 
 @pytest.mark.rules("ambush:2c", "ambush:3.3a", "ambush:3.3b")
 def test_cards_that_a_side_has_not_seen_may_be_anywhere() -> None:
-    game = standing("ambush", "advance.race", {"kinds": KINDS, "cards": CARDS})
+    game = standing("ambush", "advance.start", {"kinds": KINDS, "cards": CARDS})
     worlds = [world["cards"] for world in imagined(game, "red")]
     for card in ("smoke-1", "recon-1", "aim-3", "sprint-3"):
         assert {cards[card] for cards in worlds} == {"deck", "blue-hand", "burnt"}
@@ -380,7 +380,7 @@ def test_cards_that_a_side_has_not_seen_may_be_anywhere() -> None:
 
 @pytest.mark.rules("ambush:2c")
 def test_counters_that_a_side_has_not_seen_may_be_anything_left() -> None:
-    game = standing("ambush", "advance.race", {"kinds": KINDS, "faces": {"b1": "seen", "b2": "up"}})
+    game = standing("ambush", "advance.start", {"kinds": KINDS, "faces": {"b1": "seen", "b2": "up"}})
     red = [world["kinds"] for world in imagined(game, "red")]
     assert {(kinds["b3"], kinds["b4"]) for kinds in red} == {("rifles", "gun"), ("gun", "rifles")}
     assert all(kinds == {**KINDS, "b3": kinds["b3"], "b4": kinds["b4"]} for kinds in red)
@@ -390,7 +390,7 @@ def test_counters_that_a_side_has_not_seen_may_be_anything_left() -> None:
 @pytest.mark.rules("ambush:3.2a", "ambush:5.3a")
 def test_a_trap_may_be_in_any_wood_not_yet_entered() -> None:
     position = {"kinds": KINDS, "traps": {"red": "b2", "blue": "a3"}, "trodden": {"b2": "red", "d2": "blue"}}
-    game = standing("ambush", "advance.race", position)
+    game = standing("ambush", "advance.start", position)
     assert {world["traps"]["blue"] for world in imagined(game, "red")} == {"d2", "a3", "c4"}
     assert {world["traps"]["red"] for world in imagined(game, "red")} == {"b2"}
     assert {world["traps"]["red"] for world in imagined(game, "blue")} == {"b2", "a3", "c4"}
@@ -401,7 +401,7 @@ def test_a_trap_may_be_in_any_wood_not_yet_entered() -> None:
 @pytest.mark.rules("ambush:2c", "ambush:5.2c", "ambush:5.3a")
 def test_what_was_turned_up_in_the_running_step_stays_known() -> None:
     position = {"kinds": KINDS, "at": {"r1": "b1", "r2": "a2", "b3": "b3"}, "traps": {"red": "c4", "blue": "d2"}}
-    game = standing("ambush", "advance.race", position)
+    game = standing("ambush", "advance.start", position)
     answered(game, "r1 b2", "b3", "hit 0 pin 0 miss 2", "done", "r4 d2", "done")
     for side in ("red", None):
         worlds = imagined(game, side)
@@ -422,7 +422,7 @@ def proposed(game: AnyGame, side: str, field: str) -> list[Any]:
 @pytest.mark.rules("ambush:2c", "ambush:5.3a")
 def test_resample_keeps_what_the_running_step_has_shown() -> None:
     position = {"kinds": KINDS, "at": {"r1": "b1", "b3": "b3"}, "traps": {"red": "c4", "blue": "a3"}}
-    game = answered(standing("ambush", "advance.race", position), "r1 b2", "b3", "hit 0 pin 0 miss 2", "done")
+    game = answered(standing("ambush", "advance.start", position), "r1 b2", "b3", "hit 0 pin 0 miss 2", "done")
     assert {kinds["b3"] for kinds in proposed(game, "red", "kinds")} == {"rifles"}
     assert {traps["blue"] for traps in proposed(game, "red", "traps")} == {"d2", "a3", "c4"}
 
@@ -440,7 +440,7 @@ def test_resample_leaves_a_card_just_drawn_where_it_was_drawn_from() -> None:
 
 @pytest.mark.rules("ambush:6.1a")
 def test_contact_turns_counters_up_without_a_die_and_cannot_be_taken_back() -> None:
-    game = standing("ambush", "advance.race", {"kinds": KINDS, "at": {"r1": "b2", "b2": "b3"}})
+    game = standing("ambush", "advance.start", {"kinds": KINDS, "at": {"r1": "b2", "b2": "b3"}})
     game.answer("r1 b3")
     assert game.why_no_undo("red") == "undo-reveal"
     with pytest.raises(Refused, match="its last choice revealed something"):
@@ -475,7 +475,7 @@ REFUSALS = [
     ("raid.commitment", {"region": "north", "units": {"A/74": "centre reduced", "B/66": "lost"}}, ["A/74", "B/66"]),
     ("recovery.refit", {"units": {"A/66": "north reduced", "B/66": "intercept"}}, ["B/66", "A/74", "1/KG9"]),
     ("cards.play", {"played": {"red": ""}}, ["aim-1"]),
-    ("advance.race", {"kinds": KINDS, "states": {"r3": "pinned"}}, ["b1 a4", "r3 c2", "r1 b2", "r1 b1"]),
+    ("advance.start", {"kinds": KINDS, "states": {"r3": "pinned"}}, ["b1 a4", "r3 c2", "r1 b2", "r1 b1"]),
 ]
 
 
@@ -503,7 +503,7 @@ def test_refusals_of_fire_and_recon_have_words(language: str) -> None:
         "faces": {"b3": "up"},
     }
     recon = answered(standing("ambush", "cards.play", position), "recon-1", "none")
-    fire = answered(standing("ambush", "advance.race", position), "r1 b3")
+    fire = answered(standing("ambush", "advance.start", position), "r1 b3")
     for game, wrong in ((recon, ("b3", "r1")), (fire, ("b1", "b2", "b4"))):
         for answer in wrong:
             with pytest.raises(Refused) as refused:

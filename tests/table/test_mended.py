@@ -20,20 +20,25 @@ from tallyho.table import (
     BadProblem,
     BadSetup,
     Choice,
+    Components,
     Defect,
+    Field,
     Fields,
     Game,
     Jump,
     Luck,
     Option,
+    Position,
     Refused,
     Scenario,
     Seat,
     Sequence,
     TallyhoError,
     Title,
+    Together,
     asks,
     die,
+    draw,
     play,
     resampled,
     restore,
@@ -42,6 +47,7 @@ from tallyho.table import (
 )
 from tallyho.table.ask import Prompt
 from tallyho.table.data import read_csv
+from tallyho.table.fields import unit_boxes
 from tallyho.table.problem import read, run
 from tallyho.table.record import load, write
 
@@ -135,7 +141,7 @@ def test_a_header_whose_empty_value_lost_its_tab_is_read() -> None:
     assert load(text.replace("options\t\n", "options\n"), titles).same_as(duel())
 
 
-@pytest.mark.parametrize("name", ["", "two words", "tab\there"])
+@pytest.mark.parametrize("name", ["", "two words", "tab\there", "#red"])
 def test_a_title_with_a_name_that_no_record_can_hold_is_a_defect(name: str) -> None:
     fields: Fields[Pad] = Fields()
     with pytest.raises(Defect, match="a record needs it to be one word"):
@@ -272,3 +278,93 @@ def test_weights_in_a_form_that_cannot_be_compared_are_refused() -> None:
 
     with pytest.raises(BadProblem):
         run(read(text, "p"), titles)
+
+
+def test_a_stopped_game_is_saved_as_stopped() -> None:
+    title = titled(question("a"), question("b"))
+    game = Game.new(title)
+    game.stop_before = 1
+    game.answer("yes")
+
+    again = restore(save(game), title)
+
+    assert (again.step, again.ask, again.stopped) == ("pad.b", None, True)
+    assert again.same_as(game)
+
+
+@pytest.mark.parametrize("number", [-1, 3])
+def test_there_is_no_branch_beyond_the_history(number: int) -> None:
+    game = pad_game(question("a"), question("b"), question("c"))
+    for _ in range(2):
+        game.answer("yes")
+
+    with pytest.raises(BadSetup, match=f"there is no branch after {number} answers; the game has 2"):
+        game.replayed(number)
+    assert game.replayed(2).same_as(game)
+
+
+def test_a_box_whose_name_has_a_space_is_read_again() -> None:
+    def units(_: Pad) -> list[str]:
+        return ["x"]
+
+    field: Field[Boxed] = unit_boxes("units", "boxes", units, ["north sea", "home"])  # type: ignore[arg-type]
+    p = Boxed(Components({}))
+    for place in ("north sea", "north sea reduced", "home"):
+        field.write(p, {"x": place})
+        assert field.read(p) == {"x": place}
+    with pytest.raises(BadPosition):
+        field.write(p, {"x": "north"})
+
+
+class Boxed(Position):
+    """One unit in a box."""
+
+    __slots__ = ("full", "where")
+
+    def __init__(self, data: Components) -> None:
+        super().__init__(data)
+        self.where = bytearray(1)
+        self.full = bytearray(1)
+
+
+def secret_ask(p: Pad) -> Asks[Jump]:
+    yield Choice(QUESTION, RED, ["spade", "club"], secret=True)
+    yield draw(Prompt("card", "tiny:1"), ["ace", "king"], hidden=True)
+    yield draw(Prompt("card", "tiny:1"), ["ace", "king"], seen_by=(RED,))
+    return None
+
+
+def test_a_refusal_does_not_list_what_is_a_secret() -> None:
+    game = pad_game(asks("a", "tiny:2", secret_ask))
+    for side in (None, BLUE):
+        with pytest.raises(Refused) as refused:
+            game.answer("x", side)
+        assert "spade" not in str(refused.value)
+    with pytest.raises(Refused, match="offered: spade, club"):
+        game.answer("x", RED)
+    game.answer("club")
+    for side in (None, "chance"):
+        with pytest.raises(Refused) as refused:
+            game.answer("x", side)
+        assert "ace" not in str(refused.value)
+    game.answer("king")
+    with pytest.raises(Refused) as refused:
+        game.answer("x", "chance")
+    assert "ace" not in str(refused.value)
+
+
+def test_answers_given_together_are_one_line_each() -> None:
+    with pytest.raises(Defect, match="is one line"):
+        Together([Choice(QUESTION, RED, ["a\nb"]), Choice(QUESTION, BLUE, ["c"])])
+
+
+@pytest.mark.parametrize("sides", [(), (RED,)])
+def test_a_title_needs_a_side_and_a_scenario(sides: tuple[str, ...]) -> None:
+    fields: Fields[Pad] = Fields()
+    scenarios = () if sides else (Scenario("s", "x:1"),)
+    with pytest.raises(Defect, match="x needs at least one side and one scenario"):
+        Title("x", 1, sides, scenarios, (), Sequence(), fields)
+
+
+def test_a_record_with_a_byte_order_mark_is_read() -> None:
+    assert load("\ufeff" + write(duel()), titles).same_as(duel())

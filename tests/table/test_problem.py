@@ -155,7 +155,7 @@ def test_an_expectation_is_a_table() -> None:
             "weather is datetime.date(1940, 9, 2); it must be one of {}",
         ),
         (problem(rest="[data.units.ace]\npower = 1\n"), "the data pack changes table 'units'; the tables are cards"),
-        (problem(rest="[data]\ncards = 1\n"), "p.toml: cards is not a table of rows ([cards.ROW])"),
+        (problem(rest="[data]\ncards = 1\n"), "data: cards is not a table of rows ([cards.ROW])"),
     ],
 )
 def test_what_the_game_cannot_set_up_is_refused(text: str, sentence: str) -> None:
@@ -212,7 +212,7 @@ def _write(p: Pad, value: Json) -> None:
 
 
 def test_a_field_may_not_have_a_name_that_problems_use() -> None:
-    text = HEAD.replace("duel", "pad").replace("round.play", "pad.a") + "[expect]\nlog = []\nstep = 'pad.a'\n"
+    text = HEAD.replace("duel", "pad").replace("round.play", "pad.a") + "[expect]\nstep = 'pad.a'\n"
 
     with pytest.raises(BadProblem, match=r"^pad has a field named 'log', which means something else in a problem$"):
         run(read(text, "p.toml"), {"pad": Clashing()}.__getitem__)

@@ -137,7 +137,7 @@ def test_a_record_with_other_component_data_needs_its_pack() -> None:
         loaded(text)
     ours = f"these are {DIGEST} (is a data pack missing?)"
     theirs = f"it was played with component data {game.setup.data.digest}"
-    assert str(refused.value) == f"the record: {theirs}; {ours}"
+    assert str(refused.value) == f"the record line 7: {theirs}; {ours}"
 
 
 def test_comments_empty_lines_and_other_line_ends_are_passed_over() -> None:
@@ -195,20 +195,20 @@ SKY = "chance decides sky (duel:2); outcomes: 1, 2"
         (edited(1, "tallyho recorder 1"), "r line 1: this is no record; one begins with `tallyho record 1`"),
         ("#\n" + edited(1, "tallyho record 2"), "r line 2: it has the format version 2; this Tallyho reads version 1"),
         (edited(1, "tallyho record 1 "), "r line 1: it has the format version 1 ; this Tallyho reads version 1"),
-        (edited(2, "game\tlion"), "r: there is no game 'lion'; there are duel, mini"),
-        (edited(3, "version\t2"), "r: it was played with version 2 of the rules of duel; these are version 3"),
-        (edited(4, "scenario\tnoon"), "r: duel has no scenario 'noon'; it has dawn, dusk"),
-        (edited(5, "options\tfog rain"), "r: duel has no option 'rain'; its options are: fog, night-fog, sun"),
-        (edited(5, "options\tfog sun"), "r: options sun and fog exclude each other (duel:12)"),
+        (edited(2, "game\tlion"), "r line 2: there is no game 'lion'; there are duel, mini"),
+        (edited(3, "version\t2"), "r line 3: it was played with version 2 of the rules of duel; these are version 3"),
+        (edited(4, "scenario\tnoon"), "r line 4: duel has no scenario 'noon'; it has dawn, dusk"),
+        (edited(5, "options\tfog rain"), "r line 5: duel has no option 'rain'; its options are: fog, night-fog, sun"),
+        (edited(5, "options\tfog sun"), "r line 5: options sun and fog exclude each other (duel:12)"),
         (
             edited(7, "data\tabc"),
-            f"r: it was played with component data abc; these are {DIGEST} (is a data pack missing?)",
+            f"r line 7: it was played with component data abc; these are {DIGEST} (is a data pack missing?)",
         ),
         (edited(6, None), "r line 6: the header should say seed here, not 'data'"),
         (edited(2, "game duel"), "r line 2: the header should say game here, not 'game duel'"),
         (edited(2, "Game\tduel"), "r line 2: the header should say game here, not 'Game'"),
         (edited(5, "option"), "r line 5: the header should say options here, not 'option'"),
-        (edited(4, "scenario"), "r: the header names no scenario"),
+        (edited(4, "scenario"), "r line 4: the header names no scenario"),
         ("\n".join(RECORD.splitlines()[:6]), "r: the header ends before data"),
         ("tallyho record 1", "r: the header ends before game"),
         (
@@ -279,9 +279,10 @@ def test_records_differ_in_length() -> None:
 
 def test_a_record_and_a_line_keep_what_they_were_made_of() -> None:
     line = Line(3, RED, "x", "y")
-    record = Record("r", {"game": "duel"}, [line])
+    record = Record("r", {"game": "duel"}, {"game": 2}, [line])
 
     assert (record.where, record.header, record.lines) == ("r", {"game": "duel"}, [line])
+    assert record.line_of("game") == "r line 2"
     assert (line.number, line.side, line.answer, line.prompt) == (3, RED, "x", "y")
 
 

@@ -46,6 +46,7 @@ def test_a_saved_game_is_the_start_of_the_step_and_the_answers_in_it() -> None:
         "options": ["fog", "night-fog"],
         "seed": "é 1",
         "data": DUEL.data().digest,
+        "stopped": False,
         "step": "round.plan",
         "position": DUEL.fields.save(game.start),
         "given": [["red", "south"]],

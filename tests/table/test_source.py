@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from tiny import BLUE, RED, coin, pad_game, question
 
 from tallyho.bots import FirstBot, RandomBot
 from tallyho.lab.miniraid import BRITISH, MINI
+from tallyho.library import Library
 from tallyho.table import (
     Choice,
     Defect,
@@ -254,3 +256,80 @@ def test_choices_made_together_are_answered_by_each_side_in_turn() -> None:
 
     assert naming.sides == [RED, BLUE]
     assert game.step == "round.sky"
+
+
+# A bot holds nothing of the game's.
+
+
+class Meddler:
+    """Spoils everything it is given, then takes the first offer."""
+
+    name = "meddler"
+    sighted = True
+
+    def __init__(self) -> None:
+        self.views: list[dict[str, Any]] = []
+
+    def decide(self, view: View, choice: Choice) -> str:
+        answer = choice.offers[0]
+        self.views.append(view.as_json())
+        assert choice.why_not is None
+        choice.offers = ("I win",)
+        if choice.args:
+            dict.clear(choice.args)  # type: ignore[arg-type]
+        for _, _, args, _ in view.events:
+            if args is not None:
+                args["spoilt"] = [1]
+                for value in args.values():
+                    if isinstance(value, list):
+                        value.append("spoilt")
+        for asked in view.asked:
+            asked.args["spoilt"] = 1
+        view.events.clear()
+        view.turns.clear()
+        return answer
+
+
+@pytest.mark.parametrize("game", ["ambush", "patrol"])
+def test_a_bot_can_spoil_nothing_and_sees_the_story_so_far(game: str) -> None:
+    title = Library([Path(__file__).parents[1] / "games"]).title(game)
+    bots = {side: Meddler() for side in title.sides}
+    seats = {side: Seat(bot) for side, bot in bots.items()}
+    spoilt, clean = Game.new(title, seed=4), Game.new(title, seed=4)
+    while (ask := spoilt.ask) is not None:
+        if ask.side in bots:
+            expected = view_of(spoilt, ask.side).as_json()
+            answer = seats[ask.side].reply(spoilt, ask)
+            assert bots[ask.side].views[-1] == expected
+        else:
+            answer = Seed().reply(spoilt, ask)
+        spoilt.answer(answer, ask.side)
+        clean.answer(answer, ask.side)
+    assert spoilt.log is not None
+    assert clean.log is not None
+    assert spoilt.log.events == clean.log.events
+    assert clean.over
+
+
+def test_a_seat_notices_that_the_game_was_undone() -> None:
+    title = Library([Path(__file__).parents[1] / "games"]).title("patrol")
+    bot = Meddler()
+    seat = Seat(bot)
+    game = Game.new(title, seed=4)
+    for _ in range(40):
+        ask = game.ask
+        assert ask is not None
+        if ask.side == "british":
+            expected = view_of(game, "british").as_json()
+            text = seat.reply(game, ask)
+            assert bot.views[-1] == expected
+            game.answer(ask.offers[-1], "british")
+            if game.why_no_undo("british") is None:
+                game.undo("british")
+                seat.reply(game, game.open[0])
+                assert bot.views[-1] == view_of(game, "british").as_json()
+                game.answer(text, "british")
+        else:
+            game.answer(Seed().reply(game, ask))
+        if game.over:
+            break

@@ -64,10 +64,10 @@ def test_the_view_of_a_side_and_of_a_spectator() -> None:
 @pytest.mark.parametrize(
     ("expected", "sentence"),
     [
-        ({"told": {}}, r"expect.told must be a list of tables, [[expect.told]]"),
-        ({"told": [{"args": {}}]}, "expect.told needs 'key' in each of its tables"),
+        ({"told": {"x": 1}}, r"expect.told must be a list of tables, [[expect.told]]"),
+        ({"told": [{"args": {}}]}, "expect.told needs 'key' in each of its tables, a text or a whole number"),
         ({"told": [{"key": "x", "who": 1}]}, "expect.told has no key 'who'; it has key, rule, args"),
-        ({"view": []}, "expect.view must have a table for each side, [expect.view.SIDE]"),
+        ({"view": [1]}, "expect.view must have a table for each side, [expect.view.SIDE]"),
         ({"view": {"red": 1}}, "expect.view must have a table for each side, [expect.view.SIDE]"),
     ],
 )

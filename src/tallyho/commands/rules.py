@@ -14,7 +14,7 @@ from tallyho.commands import settings_of
 from tallyho.commands.rules_report import Report
 from tallyho.library import Library
 from tallyho.table.errors import TallyhoError
-from tallyho.table.rules import Citations, Ledger, find_citations, read_ledgers
+from tallyho.table.rules import Citations, Ledger, find_citations, of_no_game, read_ledgers
 
 ONLY_IN_A_CHECKOUT = "what the code obeys and the tests prove is only known in a source checkout; name one with --root"
 
@@ -71,7 +71,7 @@ def rules(
     ledgers = read_ledgers([*library.ledgers(), *(ledger or [])])
     checkout = find_checkout(root)
     if coverage or require is not None:
-        return cover(checkout, games_named(names or [], ledgers), library.folders, require)
+        return cover(checkout, names or [], ledgers, library.folders, require)
     if not names:
         raise TallyhoError("name a rule such as lion:9.1a, or ask for --coverage")
     return look_up(checkout, names, ledgers, library.folders)
@@ -94,12 +94,21 @@ def look_up(checkout: Path | None, names: Sequence[str], ledgers: dict[str, Ledg
     return 0
 
 
-def cover(checkout: Path | None, ledgers: Sequence[Ledger], folders: Sequence[Path], require: float | None) -> int:
-    """Prints the coverage of these ledgers; the result is the exit code."""
+def cover(
+    checkout: Path | None,
+    games: Sequence[str],
+    ledgers: dict[str, Ledger],
+    folders: Sequence[Path],
+    require: float | None,
+) -> int:
+    """Prints the coverage of these games, or of all; the result is the exit code."""
+    named = games_named(games, ledgers)
     if checkout is None:
         raise TallyhoError(ONLY_IN_A_CHECKOUT)
-    citations = find_citations(checkout, [ledger.game for ledger in ledgers], folders)
-    return Report(checkout, citations).coverage(ledgers, require)
+    citations = find_citations(checkout, [ledger.game for ledger in named], folders)
+    strays = [] if games else of_no_game(checkout, citations)
+    stray = {citation: no_such_game(citation.rule.partition(":")[0], ledgers) for citation in strays}
+    return Report(checkout, citations).coverage(named, require, stray)
 
 
 def games_named(names: Sequence[str], ledgers: dict[str, Ledger]) -> list[Ledger]:
@@ -113,6 +122,12 @@ def games_named(names: Sequence[str], ledgers: dict[str, Ledger]) -> list[Ledger
 def ledger_of(name: str, ledgers: dict[str, Ledger]) -> Ledger:
     """The ledger in which a rule, section or ruling of this name stands."""
     game, colon, _ = name.partition(":")
+    if not colon and name in ledgers:
+        example = next(iter(ledgers[name].rows))
+        raise TallyhoError(
+            f"{name!r} is a game; a rule or section of it needs a number, such as {example}, "
+            f"and what is proved of it is shown by --coverage {name}"
+        )
     if not colon:
         raise TallyhoError(f"{name!r} is no rule id: that is a game and a number, such as {nearest(name, ledgers)}")
     if game not in ledgers:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
 
@@ -86,8 +86,8 @@ class Report:
 
     # Coverage
 
-    def coverage(self, ledgers: Sequence[Ledger], require: float | None) -> int:
-        """Each game's counts and gaps, then the sum of it; the result is the exit code."""
+    def coverage(self, ledgers: Sequence[Ledger], require: float | None, strays: Mapping[Citation, str]) -> int:
+        """Each game's counts and gaps, strays with what is wrong, then the sum of it; the result is the exit code."""
         covered = [coverage_of(ledger, self.citations) for ledger in ledgers]
         for coverage in covered:
             self.counts(coverage)
@@ -96,8 +96,13 @@ class Report:
             self.say(f"{unread.file}: {unread.reason}", "not searched")
         for citation in self.citations.malformed:
             self.say(f"{citation.rule!r} in {citation.place}", "no rule id")
+        for citation, wrong in strays.items():
+            self.say(f"{citation.rule} in {citation.place}: {wrong}", "nowhere")
         verdicts = [self.verdict(coverage, require) for coverage in covered]
-        return 1 if require is not None and (self.citations.malformed or not all(verdicts)) else 0
+        if strays:
+            self.say(f"games without a ledger: citations that exist nowhere: {len(strays)}")
+        wrong = self.citations.malformed or strays or not all(verdicts)
+        return 1 if require is not None and wrong else 0
 
     def counts(self, coverage: Coverage) -> None:
         table = Table(box=None, pad_edge=False)

@@ -6,10 +6,12 @@ A side that cannot tell two positions apart must not learn which it is in unless
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from typing import Any
 
 from tallyho.table import AnyGame, Chance, Defect, Event, Log, Luck, Title, resampled, view_of
 from tallyho.table.log import may_know
+from tallyho.table.refusal import refusal
 
 LONG = 8
 """If something was hidden at so many asks, drawing it anew cannot have given the same each time by accident."""
@@ -39,8 +41,11 @@ class Onlookers:
         self.hiding: dict[str | None, int] = dict.fromkeys(self.sides, 0)
         self.varied: set[tuple[str | None, str]] = set()
 
-    def watch(self, game: AnyGame) -> str | None:
-        """Imagines a game for every side; says what is wrong if the side could tell it from the real one."""
+    def watch(self, game: AnyGame, mistakes: Collection[str] = ()) -> str | None:
+        """Imagines a game for every side; says what is wrong if the side could tell it from the real one.
+
+        `mistakes` are answers the side might try: their refusals must not tell the games apart either.
+        """
         self.reveals = game.position.reveals
         self.watched += 1
         self.twins = {}
@@ -60,6 +65,9 @@ class Onlookers:
             if changed and not _hidden_from(game, side):
                 return f"resample changes {', '.join(sorted(changed))} although nothing was hidden from {_name(side)}"
             self.varied.update((side, name) for name in changed)
+            told = _tells(game, twin, side, mistakes)
+            if told is not None:
+                return told
             twin.log = Log()
             twin.position.tell = twin.log.tell
             self.twins[side] = twin
@@ -101,6 +109,25 @@ class Onlookers:
             return False
         twin.answer(known, ask.side)
         return True
+
+
+def _tells(game: AnyGame, twin: AnyGame, side: str | None, mistakes: Collection[str]) -> str | None:
+    """Whether the refusal of a mistake depends on what the side may not know."""
+    mine = next((ask for ask in game.open if ask.side == side), None)
+    theirs = next((ask for ask in twin.open if ask.side == side), None)
+    if mine is None or theirs is None:
+        return None
+    for text in mistakes:
+        if text not in mine.offers:
+            real, imagined = refusal(mine, text, side), refusal(theirs, text, side)
+            if (str(real), real.key, real.rule, real.facts) != (
+                str(imagined),
+                imagined.key,
+                imagined.rule,
+                imagined.facts,
+            ):
+                return f"the refusal of {text!r} tells {_name(side)} a secret: {real}, or: {imagined}"
+    return None
 
 
 def _name(side: str | None) -> str:

@@ -116,7 +116,7 @@ def sampled(
 
 
 def by(bot: Bot) -> Policy:
-    """A bot as a policy; it sees the view of the side that chooses."""
+    """A bot as a policy; it sees the view of the side that chooses, without the story so far: clones are silent."""
     seat = Seat(bot)
 
     def choose(game: AnyGame) -> str:

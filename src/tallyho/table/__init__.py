@@ -25,12 +25,13 @@ from tallyho.table.chance import Luck, dice, die, draw, draw_kind, symbols
 from tallyho.table.data import Components, Overlay
 from tallyho.table.errors import BadData, BadPosition, BadProblem, BadRecord, BadSetup, Defect, Refused, TallyhoError
 from tallyho.table.fields import Field, Fields
-from tallyho.table.game import AnyGame, Game, Setup
+from tallyho.table.game import AnyGame, Game
 from tallyho.table.log import Event, Log, reason, silence
 from tallyho.table.outcome import GameOver, Outcome
 from tallyho.table.position import Position
 from tallyho.table.save import restore, save
 from tallyho.table.sequence import END, Jump, Phase, Sequence, Step, asks, does
+from tallyho.table.setup import Setup
 from tallyho.table.source import Bot, Person, Script, Seat, Seed, Source, play
 from tallyho.table.title import Option, Scenario, Title
 from tallyho.table.view import View, resampled, view_of

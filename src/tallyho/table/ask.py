@@ -96,6 +96,8 @@ class Chance:
         self.side = CHANCE
         self.offers: tuple[str, ...] = tuple(outcomes)
         self.weights: tuple[int, ...] | None = None if weights is None else tuple(weights)
+        if weights is not None and (len(weights) != len(outcomes) or min(weights) < 1):
+            raise Defect(f"{prompt!r} has {len(outcomes)} outcomes with the weights {list(weights)}")
         self.args = args
         self.seen_by = seen_by
         self.hidden = hidden
@@ -121,6 +123,8 @@ class Together:
         self.choices: tuple[Choice, ...] = tuple(choices)
         if len({choice.side for choice in choices}) < len(choices) or not choices:
             raise Defect("choices made together need a side of its own each")
+        if any("\n" in offer for choice in choices for offer in choice.offers):
+            raise Defect("an answer given together with others is one line")
 
 
 Open: TypeAlias = Choice | Chance

@@ -28,6 +28,9 @@ class Expectation:
     __slots__ = ("asked", "fields", "log", "offered", "outcome", "refused", "step", "told", "view")
 
     def __init__(self, found: Mapping[str, Json], where: str) -> None:
+        for name, value in found.items():
+            if value == {} or (value == [] and name in RESERVED):
+                raise BadProblem(f"{where}: expect.{name} is empty and so expects nothing")
         self.fields = {name: value for name, value in found.items() if name not in RESERVED}
         self.step = found.get("step")
         self.log = found.get("log")
@@ -38,6 +41,9 @@ class Expectation:
         if not isinstance(self.offered.get("weights", {}), dict):
             raise BadProblem(f"{where}: expect.offered.weights must be a table of outcomes and weights")
         self.outcome = _known(found.get("outcome"), OUTCOME, f"{where}: expect.outcome")
+        for key, value in self.offered.items():
+            if value in ([], {}):
+                raise BadProblem(f"{where}: expect.offered.{key} is empty and so expects nothing")
         self.refused = _tables(found, "refused", REFUSED, "answer", where)
         self.told = _tables(found, "told", TOLD, "key", where)
         self.view = _views(found.get("view", {}), where)
@@ -226,8 +232,9 @@ def _tables(
         raise BadProblem(f"{where}: expect.{name} must be a list of tables, [[expect.{name}]]")
     tables = [_known(one, keys, f"{where}: expect.{name}") for one in listed]
     for one in tables:
-        if needed not in one:
-            raise BadProblem(f"{where}: expect.{name} needs {needed!r} in each of its tables")
+        value = one.get(needed)
+        if not isinstance(value, (str, int)) or isinstance(value, bool):
+            raise BadProblem(f"{where}: expect.{name} needs {needed!r} in each of its tables, a text or a whole number")
     return tables
 
 

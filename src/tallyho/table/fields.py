@@ -272,12 +272,12 @@ def unit_boxes(name: str, says: str, units: Callable[[P], Sequence[str]], boxes:
         for unit, place in value.items():
             if unit not in index:
                 raise BadPosition(f"{name} names {unit!r}, which is no unit")
-            box, _, facing = str(place).partition(" ")
-            if box not in number_of or facing not in ("", "reduced"):
+            box = str(place).removesuffix(" reduced")
+            if box not in number_of:
                 raise BadPosition(
                     f"{name}: {unit} is {place!r}; it must be one of {', '.join(boxes)}, with or without `reduced`"
                 )
             where[index[unit]] = number_of[box]
-            full[index[unit]] = not facing
+            full[index[unit]] = box == place
 
     return Field(name, says, read, write)

@@ -7,13 +7,14 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from tallyho.table.ask import CHANCE, Ask, Asks, Chance, Choice, Open, Prompt, SeenBy, Together
 from tallyho.table.chance import MODULUS, MULTIPLIER, seeded
-from tallyho.table.data import Components, Overlay
+from tallyho.table.data import Overlay
 from tallyho.table.errors import BadSetup, Defect, Refused
 from tallyho.table.log import Log, Sink
 from tallyho.table.outcome import GameOver, Outcome
 from tallyho.table.position import Position
-from tallyho.table.refusal import LONGEST, refusal
+from tallyho.table.refusal import refusal
 from tallyho.table.sequence import Jump
+from tallyho.table.setup import Setup, checked_seed
 from tallyho.table.title import Title
 
 P = TypeVar("P", bound=Position)
@@ -23,18 +24,6 @@ Turn: TypeAlias = "tuple[str, Prompt, str, SeenBy, int]"
 
 STUCK = 100_000
 """So many steps without a question mean that the sequence goes round in circles."""
-
-
-class Setup:
-    """What a game was started with; a record's header."""
-
-    __slots__ = ("data", "options", "scenario", "seed")
-
-    def __init__(self, scenario: str, options: frozenset[str], seed: str, data: Components) -> None:
-        self.scenario = scenario
-        self.options = options
-        self.seed = seed
-        self.data = data
 
 
 class Game(Generic[P]):
@@ -111,12 +100,23 @@ class Game(Generic[P]):
 
     @classmethod
     def begin(
-        cls, title: Title[P], setup: Setup, position: P, at: int, log: Log | None = None, stop_before: int = -1
+        cls,
+        title: Title[P],
+        setup: Setup,
+        position: P,
+        at: int,
+        log: Log | None = None,
+        stop_before: int = -1,
+        *,
+        runs: bool = True,
     ) -> Game[P]:
-        """Starts a game from any position, before the step at this place; it stops when `stop_before` is to begin."""
+        """Starts a game from any position, before the step at this place; it stops when `stop_before` is to begin.
+
+        If it does not run it stands there, stopped.
+        """
         game = cls(title, setup, position, at, log)
         game.stop_before = stop_before
-        game._start_off(runs=True)
+        game._start_off(runs=runs)
         return game
 
     @property
@@ -217,6 +217,8 @@ class Game(Generic[P]):
 
     def replayed(self, number: int | None = None, *, log: bool | None = None) -> Game[P]:
         """The game as it was after so many answers of its history (None: all), as a game of its own: a branch."""
+        if number is not None and not 0 <= number <= len(self.history):
+            raise BadSetup(f"there is no branch after {number} answers; the game has {len(self.history)}")
         wanted = (self.log is not None) if log is None else log
         turns = self.history[:number]
         # stops were passed on the way here, if at all; only the last answer can have led to one
@@ -385,13 +387,6 @@ class Game(Generic[P]):
         if self.log is not None and twin.log is not None:
             self.log.events[:] = twin.log.events
             self.position.tell = self.log.tell
-
-
-def checked_seed(seed: str) -> str:
-    """A seed that a record can hold."""
-    if not seed.isprintable() or len(seed) > LONGEST:
-        raise BadSetup(f"a seed is one line of at most {LONGEST} printable characters, not {seed[:40]!r}")
-    return seed
 
 
 UNDO = {

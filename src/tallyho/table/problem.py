@@ -14,10 +14,11 @@ from tallyho.table.ask import Json
 from tallyho.table.data import Overlay, as_overlay
 from tallyho.table.errors import BadData, BadPosition, BadProblem, BadSetup, Refused
 from tallyho.table.expectation import RESERVED, Expectation, differences
-from tallyho.table.game import Game, Setup
+from tallyho.table.game import Game
 from tallyho.table.log import Event, Log
 from tallyho.table.position import Position
 from tallyho.table.record import Titles
+from tallyho.table.setup import Setup
 from tallyho.table.title import Title
 
 KEYS = ("title", "rules", "game", "scenario", "options", "step", "script", "until", "position", "data", "expect")
@@ -127,7 +128,7 @@ def begun(problem: Problem, title: Title[Any], log: Log) -> Game[Any]:
             problem.position,
             problem.scenario,
             problem.options,
-            overlay=as_overlay(problem.data, problem.where),
+            overlay=as_overlay(problem.data, "data"),
             until=problem.until,
             log=log,
         )

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from tallyho.table.data import Overlay
 from tallyho.table.errors import BadRecord, BadSetup, Refused
 from tallyho.table.game import Game
+from tallyho.table.setup import checked_seed
 from tallyho.table.title import Title
 
 VERSION = 1
@@ -33,12 +34,17 @@ class Line:
 class Record:
     """A record as read: the header and the answers, not yet played."""
 
-    __slots__ = ("header", "lines", "where")
+    __slots__ = ("header", "heading_lines", "lines", "where")
 
-    def __init__(self, where: str, header: dict[str, str], lines: list[Line]) -> None:
+    def __init__(self, where: str, header: dict[str, str], heading_lines: dict[str, int], lines: list[Line]) -> None:
         self.where = where
         self.header = header
+        self.heading_lines = heading_lines
         self.lines = lines
+
+    def line_of(self, heading: str) -> str:
+        """Where a heading stands."""
+        return f"{self.where} line {self.heading_lines[heading]}"
 
 
 def write(game: Game[Any]) -> str:
@@ -66,20 +72,25 @@ def read(text: str, where: str = "the record") -> Record:
 
     Lines that are empty or begin with # are passed over.
     """
-    rows = [(i, line) for i, line in enumerate(text.splitlines(), 1) if line and not line.startswith("#")]
+    lines = text.removeprefix("\ufeff").splitlines()
+    rows = [(i, line) for i, line in enumerate(lines, 1) if line and not line.startswith("#")]
     _check_magic(rows, where)
     header: dict[str, str] = {}
+    heading_lines: dict[str, int] = {}
     for number, row in rows[1 : 1 + len(HEADINGS)]:
         name, _, value = row.partition("\t")  # an editor may have cut the tab off before an empty value
         expected = HEADINGS[len(header)]
         if name != expected:
             raise BadRecord(f"{where} line {number}: the header should say {expected} here, not {name!r}")
         header[name] = value
+        heading_lines[name] = number
     if len(header) < len(HEADINGS):
         raise BadRecord(f"{where}: the header ends before {HEADINGS[len(header)]}")
     if not header["scenario"]:
-        raise BadRecord(f"{where}: the header names no scenario")
-    return Record(where, header, [_line(number, row, where) for number, row in rows[1 + len(HEADINGS) :]])
+        raise BadRecord(f"{where} line {heading_lines['scenario']}: the header names no scenario")
+    return Record(
+        where, header, heading_lines, [_line(number, row, where) for number, row in rows[1 + len(HEADINGS) :]]
+    )
 
 
 def load(
@@ -95,23 +106,35 @@ def load(
 
 def begun(record: Record, titles: Titles, *, overlay: Overlay | None = None, log: bool = True) -> Game[Any]:
     """The game of a record before its first answer, if we have the rules and the data it was played with."""
-    where, header = record.where, record.header
+    header = record.header
     try:
         title = titles(header["game"])
     except BadSetup as error:
-        raise BadRecord(f"{where}: {error}") from error
+        raise BadRecord(f"{record.line_of('game')}: {error}") from error
     if header["version"] != str(title.version):
-        ours = f"these are version {title.version}"
         theirs = f"version {header['version']} of the rules of {title.game}"
-        raise BadRecord(f"{where}: it was played with {theirs}; {ours}")
-    try:
-        game = Game.new(title, header["scenario"], header["options"].split(), header["seed"], overlay=overlay, log=log)
-    except BadSetup as error:
-        raise BadRecord(f"{where}: {error}") from error
+        ours = f"these are version {title.version}"
+        raise BadRecord(f"{record.line_of('version')}: it was played with {theirs}; {ours}")
+    _check_setup(record, title)
+    game = Game.new(title, header["scenario"], header["options"].split(), header["seed"], overlay=overlay, log=log)
     if game.setup.data.digest != header["data"]:
         ours = f"these are {game.setup.data.digest} (is a data pack missing?)"
-        raise BadRecord(f"{where}: it was played with component data {header['data']}; {ours}")
+        raise BadRecord(f"{record.line_of('data')}: it was played with component data {header['data']}; {ours}")
     return game
+
+
+def _check_setup(record: Record, title: Title[Any]) -> None:
+    """The scenario, the options and the seed, each refused with its own line."""
+    header = record.header
+    heading = "scenario"
+    try:
+        title.chosen(header["scenario"], ())
+        heading = "options"
+        title.chosen(header["scenario"], header["options"].split())
+        heading = "seed"
+        checked_seed(header["seed"])
+    except BadSetup as error:
+        raise BadRecord(f"{record.line_of(heading)}: {error}") from error
 
 
 def give(game: Game[Any], line: Line, where: str) -> None:

@@ -21,11 +21,19 @@ def refusal(ask: Open | None, text: object, side: str | None, *, stopped: bool =
         # the offers stay unsaid: they may be another side's secret
         sentence = f"{side} is not asked; {ask.side} is, {ask.prompt!r}"
         return Refused(sentence, "refused-side", ask.prompt.rule, {"side": side, "asked": ask.side})
+    asked = repr(ask) if _may_list(ask, side) else f"{ask.side} is asked {ask.prompt!r}"
     why = ask.why_not(text) if isinstance(ask, Choice) and ask.why_not is not None else None
     if why is None:
-        return Refused(f"{text!r} is not offered; {ask!r}", "refused-offer", ask.prompt.rule, {"answer": text})
+        return Refused(f"{text!r} is not offered; {asked}", "refused-offer", ask.prompt.rule, {"answer": text})
     facts: dict[str, object] = {"answer": text, **why.args}
-    return Refused(f"{text!r} is not offered: {why.key} ({why.rule}); {ask!r}", why.key, why.rule, facts)
+    return Refused(f"{text!r} is not offered: {why.key} ({why.rule}); {asked}", why.key, why.rule, facts)
+
+
+def _may_list(ask: Open, side: str | None) -> bool:
+    """Whether a refusal may say what was offered: not what may be drawn if that is hidden, nor a secret to nobody."""
+    if isinstance(ask, Choice):
+        return ask.seen_by is None or side == ask.side
+    return ask.seen_by is None and not ask.hidden
 
 
 def _no_answer(ask: Open, text: object) -> Refused:

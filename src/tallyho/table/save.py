@@ -12,9 +12,10 @@ from typing import Any, TypeVar
 from tallyho.table.ask import Json
 from tallyho.table.data import Overlay
 from tallyho.table.errors import BadPosition, Refused
-from tallyho.table.game import Game, Setup
+from tallyho.table.game import Game
 from tallyho.table.log import Log
 from tallyho.table.position import Position
+from tallyho.table.setup import Setup
 from tallyho.table.title import Title
 
 P = TypeVar("P", bound=Position)
@@ -33,6 +34,7 @@ def save(game: Game[P]) -> str:
         "seed": game.setup.seed,
         "data": game.setup.data.digest,
         "step": game.step,
+        "stopped": game.stopped,
         "position": game.title.fields.save(game.start),
         "given": [[side, text] for side, _, text, _, _ in game.turns_of_step()],
     }
@@ -55,7 +57,8 @@ def restore(text: str, title: Title[P], *, overlay: Overlay | None = None, log: 
     setup = Setup(scenario, options, _text(saved, "seed"), data)
     position, place, given = _position(saved, title, setup), _place(saved, title), _given(saved)
     try:
-        game = Game.begin(title, setup, position, place, Log() if log else None)
+        runs = saved.get("stopped") is not True
+        game = Game.begin(title, setup, position, place, Log() if log else None, runs=runs)
         for side, answer in given:
             game.answer(answer, side)
     except Refused as error:

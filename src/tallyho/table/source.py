@@ -8,8 +8,9 @@ from typing import Any, Protocol
 from tallyho.table.ask import CHANCE, Chance, Choice, Open
 from tallyho.table.chance import by_luck
 from tallyho.table.errors import Defect, TallyhoError
-from tallyho.table.game import Game
-from tallyho.table.view import View, view_of
+from tallyho.table.game import Game, Turn
+from tallyho.table.log import Event
+from tallyho.table.view import View, copied, events_of, turns_of, view_of
 
 
 class Source(Protocol):
@@ -41,18 +42,40 @@ class Seed:
 
 
 class Seat:
-    """A bot at the table: sees what its side may see."""
+    """A bot at the table: sees what its side may see, and holds nothing that belongs to the game."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self._history: list[Turn] | None = None
+        self._events: list[Event] = []
+        self._turns: list[tuple[str, str, str | None]] = []
+        self._heard = 0
+        self._side: str | None = None
 
     def reply(self, game: Game[Any], ask: Open) -> str:
         """The bot's choice."""
         if not isinstance(ask, Choice):
             raise Defect(f"a bot decides choices only; {ask!r}")
+        offer = Choice(ask.prompt, ask.side, ask.offers, copied(ask.args))
         if not self.bot.sighted:
-            return self.bot.decide(View(ask.side, {}, [], [], []), ask)
-        return self.bot.decide(view_of(game, ask.side), ask)
+            return self.bot.decide(View(ask.side, {}, [], [], []), offer)
+        view = view_of(game, ask.side, story=False)
+        self._follow(game, ask.side)
+        view.events, view.turns = self._events[:], [*self._turns, *turns_of(game, ask.side, len(self._turns))]
+        return self.bot.decide(view, offer)
+
+    def _follow(self, game: Game[Any], side: str) -> None:
+        """Adds what was told and answered since the last time: a long game is not read from its start each time.
+
+        A game that was undone has another history, as has another game.
+        """
+        if self._history is not game.history or self._side != side:
+            self._history, self._side = game.history, side
+            self._events, self._turns, self._heard = [], [], 0
+        self._events.extend(events_of(game, side, self._heard))
+        self._heard = len(game.log.events) if game.log is not None else 0
+        settled = len(game.history) - len(game.pending)
+        self._turns.extend(turns_of(game, side, len(self._turns))[: settled - len(self._turns)])
 
 
 class ScriptEnded(TallyhoError):

@@ -80,8 +80,10 @@ class Title(Generic[P]):
         self._components: Components | None = None
         named = [game, *sides, *(scenario.name for scenario in scenarios), *(option.name for option in options)]
         for name in named:
-            if not name.isprintable() or len(name.split()) != 1:
+            if not name.isprintable() or len(name.split()) != 1 or name.startswith("#"):
                 raise Defect(f"{name!r} names a game, side, scenario or option; a record needs it to be one word")
+        if not scenarios or not sides:
+            raise Defect(f"{game} needs at least one side and one scenario")
 
     def components(self, overlay: Overlay) -> Components:
         """Loads the component data with a pack laid over it; the result is never changed afterwards."""

@@ -82,24 +82,42 @@ def asked_of(game: Game[P], side: str | None) -> list[Asked]:
     for ask in game.open:
         mine = ask.side == side or (isinstance(ask, Chance) and not ask.hidden and may_know(ask.seen_by, side))
         shown = ask.offers if mine else ()
-        asked.append(Asked(ask.side, ask.prompt.key, ask.prompt.rule, (ask.args or {}) if mine else {}, shown))
+        asked.append(Asked(ask.side, ask.prompt.key, ask.prompt.rule, copied(ask.args) if mine else {}, shown))
     return asked
 
 
-def events_of(game: Game[P], side: str | None) -> list[Event]:
-    """The events the side may know; all of them once the game is over."""
+def events_of(game: Game[P], side: str | None, since: int = 0) -> list[Event]:
+    """The events the side may know, as copies; all of them once the game is over."""
     if game.log is None:
         return []
-    return [event for event in game.log.events if game.over or may_know(event[3], side)]
+    over = game.over
+    return [
+        (key, rule, copied(args), seen_by)
+        for key, rule, args, seen_by in game.log.events[since:]
+        if over or may_know(seen_by, side)
+    ]
 
 
-def turns_of(game: Game[P], side: str | None) -> list[tuple[str, str, str | None]]:
+def turns_of(game: Game[P], side: str | None, since: int = 0) -> list[tuple[str, str, str | None]]:
     """Who was asked what and, where the side may know it, the answer."""
     settled = len(game.history) - len(game.pending)
     return [
         (turn[0], turn[1].key, _answer_seen(game, turn, side, pending=number >= settled))
-        for number, turn in enumerate(game.history)
+        for number, turn in enumerate(game.history[since:], since)
     ]
+
+
+def copied(args: Args | None) -> Args:
+    """Arguments that nobody else holds."""
+    return {name: _copied(value) for name, value in (args or {}).items()}
+
+
+def _copied(value: Json) -> Json:
+    if isinstance(value, list):
+        return [_copied(one) for one in value]
+    if isinstance(value, dict):
+        return {name: _copied(one) for name, one in value.items()}
+    return value
 
 
 def _answer_seen(game: Game[P], turn: Turn, side: str | None, *, pending: bool) -> str | None:

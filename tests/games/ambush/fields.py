@@ -8,6 +8,7 @@ from tallyho.table import Fields, fields
 
 from .components import SQUARES
 from .position import AmbushPosition
+from .race import BOTH, MOVES, SPRINT_MOVES
 from .vocabulary import COUNTERS, FACES, KINDS, PLACES, SIDES, STATES
 
 TRODDEN: Final = ("", "red", "blue", "both")
@@ -44,6 +45,9 @@ FIELDS: Final[Fields[AmbushPosition]] = Fields(
     fields.number("rounds", "last round of the scenario", 1, 8),
     fields.number("deal", "cards dealt to each side in the opening", 2, 3),
     fields.word("first", "side with the initiative", SIDES),
+    fields.numbers_by("left", "moves that each side has left in the race", _sides, 0, MOVES + SPRINT_MOVES),
+    fields.word("turn", "side whose turn it is in the race", SIDES),
+    fields.number("passes", "passes in succession", 0, BOTH),
     fields.flag("night", "whether the option night is in use"),
     fields.flag("blue_holds", "whether equal points are a win for blue"),
     fields.text("attacker", "counter that has made contact", _counters),

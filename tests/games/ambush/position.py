@@ -27,7 +27,9 @@ class AmbushPosition(Position):
         "face",
         "first",
         "kind",
+        "left",
         "night",
+        "passes",
         "played",
         "points",
         "round",
@@ -35,6 +37,7 @@ class AmbushPosition(Position):
         "state",
         "traps",
         "trodden",
+        "turn",
     )
 
     data: AmbushData
@@ -50,6 +53,9 @@ class AmbushPosition(Position):
         self.traps = ["", ""]
         self.played = ["", ""]
         self.points = [0, 0]
+        self.left = [0, 0]
+        self.turn = 0
+        self.passes = 0
         self.round = 0
         self.rounds = 1
         self.deal = 2
@@ -74,6 +80,9 @@ class AmbushPosition(Position):
         twin.traps = self.traps[:]
         twin.played = self.played[:]
         twin.points = self.points[:]
+        twin.left = self.left[:]
+        twin.turn = self.turn
+        twin.passes = self.passes
         twin.round = self.round
         twin.rounds = self.rounds
         twin.deal = self.deal

@@ -15,25 +15,30 @@ from .vocabulary import BLUE, COUNTERS, PINNED, RED, SIDES, SPRINT, counters_of,
 MOVE: Final = Prompt("move", "ambush:5.1a")
 MOVES: Final = 3
 SPRINT_MOVES: Final = 2
+BOTH: Final = 2  # passes in succession
+
+
+def start(p: AmbushPosition) -> Jump:
+    """Both sides have all their moves, and the one with the initiative is first (ambush:5.1a)."""
+    p.left = [moves_of(p, RED), moves_of(p, BLUE)]
+    p.turn = p.first
+    p.passes = 0
+    return None
 
 
 def race(p: AmbushPosition) -> Asks[Jump]:
-    """One square each by turns, until contact or until both have passed in a row (ambush:5.1e)."""
-    left = [moves_of(p, RED), moves_of(p, BLUE)]
-    side = p.first
-    passes = 0
-    while passes < 2:
-        answer = yield from asked_move(p, side, left[side])
-        if answer == DONE:
-            passes += 1
-        else:
-            passes = 0
-            left[side] -= 1
-            yield from move(p, answer)
-            if p.attacker:
-                return None
-        side = other(side)
-    return "ending.recovery"
+    """One turn of the race: it goes on until contact or until both have passed in succession (ambush:5.1e)."""
+    answer = yield from asked_move(p, p.turn)
+    if answer == DONE:
+        p.passes += 1
+    else:
+        p.passes = 0
+        p.left[p.turn] -= 1
+        yield from move(p, answer)
+    if p.attacker:
+        return None
+    p.turn = other(p.turn)
+    return "advance.race" if p.passes < BOTH else "ending.recovery"
 
 
 def moves_of(p: AmbushPosition, side: int) -> int:
@@ -41,8 +46,9 @@ def moves_of(p: AmbushPosition, side: int) -> int:
     return MOVES + (SPRINT_MOVES if p.effect(side) == SPRINT else 0)
 
 
-def asked_move(p: AmbushPosition, side: int, left: int) -> Asks[str]:
+def asked_move(p: AmbushPosition, side: int) -> Asks[str]:
     """A side's next move; one that has none left, or none to make, passes."""
+    left = p.left[side]
     possible = [
         f"{COUNTERS[counter]} {SQUARES[square]}"
         for counter in counters_of(side)

@@ -14,7 +14,7 @@ from .fields import FIELDS
 from .knowledge import imagined, seen
 from .opening import arrangement, deal, traps
 from .position import AmbushPosition
-from .race import race
+from .race import race, start
 from .vocabulary import NIGHT, RESERVE, SIDES, SKIRMISH, STAND
 
 SEQUENCE: Final[Sequence[AmbushPosition]] = Sequence(
@@ -35,7 +35,8 @@ SEQUENCE: Final[Sequence[AmbushPosition]] = Sequence(
     Phase(
         "advance",
         "ambush:5",
-        asks("race", "ambush:5.1a", race, to=("ending.recovery",)),
+        does("start", "ambush:5.1d", start),
+        asks("race", "ambush:5.1a", race, to=("advance.race", "ending.recovery")),
         asks("assault", "ambush:6.1c", assault),
     ),
     Phase(

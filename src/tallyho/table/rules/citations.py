@@ -9,10 +9,15 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tallyho.table.expectation import RESERVED
 from tallyho.table.rules.ids import RULE, rules_in_text
+from tallyho.table.rules.ledger import games_in
 from tallyho.table.rules.proofs import Claim, claims_of
 
 Named: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+
+SEARCHED: Final = ("src", "tests")
+"""Where a checkout keeps ledgers."""
 
 NO_GAME: Final = ("src/tallyho/table/", "src/tallyho/commands/")
 """Parts that belong to no game: an id in them is an example, not a rule that they obey."""
@@ -41,11 +46,12 @@ class Unread(NamedTuple):
 
 
 class Citations:
-    """All citations of a checkout."""
+    """All citations of a checkout; `foreign` are tests and problems of games that were not asked for."""
 
     def __init__(self) -> None:
         self.code: list[Citation] = []
         self.tests: list[Citation] = []
+        self.foreign: list[Citation] = []
         self.malformed: list[Citation] = []
         self.unread: list[Unread] = []
 
@@ -61,6 +67,13 @@ def find_citations(root: Path, games: Collection[str], folders: Collection[Path]
     for path in _problem_files(root):
         search.problem(path)
     return search.found
+
+
+def of_no_game(root: Path, citations: Citations) -> list[Citation]:
+    """Foreign citations whose game has no ledger anywhere in the checkout, not even in a folder not asked for."""
+    folders = [folder for part in SEARCHED for folder in (root / part).rglob("ledger")]
+    games = {game for folder in folders for game in games_in(folder)}
+    return [citation for citation in citations.foreign if citation.rule.partition(":")[0] not in games]
 
 
 def enclosing(root: Path, citation: Citation) -> str:
@@ -125,6 +138,8 @@ class _Search:
                 self.found.malformed.append(citation)
             elif known[1] in self.games:
                 self.found.tests.append(citation)
+            else:
+                self.found.foreign.append(citation)
 
     def text(self, path: Path, file: str) -> str:
         try:
@@ -141,10 +156,16 @@ def _problem_files(root: Path) -> list[Path]:
 
 
 def _expects(expected: object) -> bool:
-    """Whether anything at all is expected; tables within tables may all be empty."""
-    if isinstance(expected, dict):
-        return any(_expects(value) for value in expected.values())
-    return expected is not None
+    """Whether anything at all is expected."""
+    return isinstance(expected, dict) and any(_holds(value, name) for name, value in expected.items())
+
+
+def _holds(value: object, name: str) -> bool:
+    """Tables within tables may all be empty; an empty list is something in a field or a view, but no log, no offer."""
+    if isinstance(value, dict):
+        within = "" if name == "view" else name
+        return any(_holds(one, within) for one in value.values())
+    return value != [] or name not in RESERVED
 
 
 def _line_of(rule: str, text: str) -> int:

@@ -11,6 +11,8 @@ Marked: TypeAlias = "Function | ast.ClassDef"
 
 CHECKING: Final = ("check", "assert", "expect")
 PYTEST_CHECKS: Final = frozenset({"pytest.raises", "raises", "pytest.fail", "fail"})
+CATCHERS: Final = frozenset({"AssertionError", "Exception", "BaseException"})
+SAME: Final = (ast.Eq, ast.Is, ast.LtE, ast.GtE)
 PYTEST_STOPS: Final = frozenset({"pytest.skip", "skip", "pytest.xfail", "xfail", "self.skipTest"})
 
 NO_TEST: Final = "stands on no test that pytest collects"
@@ -178,7 +180,7 @@ def _checks(body: Iterable[ast.stmt]) -> bool:
     for statement in body:
         if _stops(statement):
             return False
-        if any(_is_check(node) for node in ast.walk(statement)):
+        if _holds_check(statement):
             return True
         if isinstance(statement, ast.Return | ast.Raise):
             return False
@@ -194,9 +196,45 @@ def _stops(statement: ast.stmt) -> bool:
     )
 
 
+def _holds_check(node: ast.AST) -> bool:
+    """Whether there is a check in it whose failure is not caught on the way out."""
+    return _is_check(node) or any(_holds_check(part) for part in _parts(node))
+
+
+def _parts(node: ast.AST) -> list[ast.AST]:
+    """What a node is made of, without the body of a `try` or `with` that swallows what fails in it."""
+    parts = list(ast.iter_child_nodes(node))
+    if isinstance(node, ast.Try | ast.TryStar):
+        swallowed = _swallows(node.handlers)
+    elif isinstance(node, ast.With):
+        swallowed = any(_suppresses(item.context_expr) for item in node.items)
+    else:
+        return parts
+    return [part for part in parts if part not in node.body] if swallowed else parts
+
+
+def _swallows(handlers: Iterable[ast.ExceptHandler]) -> bool:
+    """Whether a failed assert ends in one of these handlers, and that does not raise anything."""
+    catching = (handler for handler in handlers if handler.type is None or _catches(handler.type))
+    first = next(catching, None)
+    return first is not None and not any(isinstance(part, ast.Raise) for part in ast.walk(first))
+
+
+def _catches(caught: ast.expr) -> bool:
+    classes = caught.elts if isinstance(caught, ast.Tuple) else [caught]
+    return any(_dotted(one).rpartition(".")[2] in CATCHERS for one in classes)
+
+
+def _suppresses(manager: ast.expr) -> bool:
+    """`suppress(AssertionError)` of contextlib."""
+    if not isinstance(manager, ast.Call) or _dotted(manager.func) not in {"contextlib.suppress", "suppress"}:
+        return False
+    return any(_catches(caught) for caught in manager.args)
+
+
 def _is_check(node: ast.AST) -> bool:
     if isinstance(node, ast.Assert):
-        return not _is_true(node.test)
+        return not (_is_true(node.test) or _is_of_itself(node.test))
     if isinstance(node, ast.Call):
         dotted = _dotted(node.func)
         return dotted in PYTEST_CHECKS or dotted.rpartition(".")[2].lstrip("_").startswith(CHECKING)
@@ -206,6 +244,13 @@ def _is_check(node: ast.AST) -> bool:
 def _is_true(test: ast.expr) -> bool:
     """`assert True`, and `assert (condition, "text")`, which is a tuple and therefore true."""
     return (isinstance(test, ast.Constant) and bool(test.value)) or (isinstance(test, ast.Tuple) and bool(test.elts))
+
+
+def _is_of_itself(test: ast.expr) -> bool:
+    """`assert den == den`: the same is written on both sides."""
+    if not isinstance(test, ast.Compare) or not all(isinstance(operator, SAME) for operator in test.ops):
+        return False
+    return len({ast.dump(side) for side in (test.left, *test.comparators)}) == 1
 
 
 def _plain(argument: ast.expr) -> str | None:
