@@ -108,7 +108,16 @@ def test_what_a_user_can_mend_is_one_sentence_and_exit_code_2(give: Give, capsys
     assert capsys.readouterr() == ("", "tallyho: there is no game 'lyon'; did you mean 'lion'?\n")
 
 
-@pytest.mark.parametrize("problem", [ZeroDivisionError("by nought"), Defect("an empty offer"), FileNotFoundError("f")])
+def test_what_the_system_refuses_is_one_sentence_and_exit_code_2(
+    give: Give, capsys: pytest.CaptureFixture[str]
+) -> None:
+    give(raising(FileNotFoundError(2, "No such file or directory", "raid.toml")))
+
+    assert main(["trial"]) == 2
+    assert capsys.readouterr() == ("", "tallyho: raid.toml: No such file or directory\n")
+
+
+@pytest.mark.parametrize("problem", [ZeroDivisionError("by nought"), Defect("an empty offer"), KeyError("f")])
 def test_a_defect_says_so_and_keeps_the_details(
     problem: Exception, give: Give, cache: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

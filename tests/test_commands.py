@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -192,7 +195,7 @@ def test_replay_needs_the_pack_the_game_was_played_with(tmp_path: Path, capsys: 
     assert tallyho("replay", str(path), "--pack", str(pack)) == 0
     pack.write_text("[")
     assert tallyho("replay", str(path), "--pack", str(pack)) == 2
-    assert "is not TOML" in capsys.readouterr().err
+    assert "cannot be read as a data pack (TOML)" in capsys.readouterr().err
 
 
 # data
@@ -316,3 +319,69 @@ def test_fuzz_refuses_unknown_games(capsys: Capture) -> None:
     assert "did you mean patrol?" in capsys.readouterr().err
     assert main(["fuzz"]) == 2
     assert "no game to fuzz" in capsys.readouterr().err
+
+
+# Whatever the file system says, it is one sentence.
+
+
+@pytest.mark.parametrize(
+    "words", [["check", "x" * 300], ["replay", "x" * 300], ["data", "patrol", "--pack", "x" * 300]]
+)
+def test_a_name_that_is_too_long(words: list[str], capsys: Capture) -> None:
+    assert tallyho(*words) == 2
+    err = capsys.readouterr().err
+    assert "File name too long" in err
+    assert err.count("\n") == 1
+
+
+def test_a_folder_that_is_a_file(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    assert tallyho("playthrough", "patrol", "--folder", str(file), "--write") == 2
+    assert "cannot be written" in capsys.readouterr().err
+    failure = Failure(Trial((GAMES,), "patrol", PATROL.scenarios[0].name, (), "a/b"), "it broke", "")
+    monkeypatch.setattr("tallyho.commands.fuzz.fuzzed", lambda *_: iter([Result(3, failure)]))
+    assert tallyho("fuzz", "patrol", "--out", str(file)) == 2
+    assert "cannot be written" in capsys.readouterr().err
+    assert tallyho("fuzz", "patrol", "--out", str(tmp_path / "kept")) == 1
+    assert [path.name for path in (tmp_path / "kept").iterdir()] == [f"patrol-{PATROL.scenarios[0].name}-a-b.record"]
+
+
+@pytest.mark.parametrize("words", [["check"], ["data", "patrol", "--pack"]])
+def test_a_file_nested_too_deeply(words: list[str], tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "deep.toml"
+    path.write_text("x = " + "[" * 100_000)
+    assert tallyho(*words, str(path)) == 2
+    assert "TOML" in capsys.readouterr().err
+
+
+def test_playthrough_without_a_game(capsys: Capture) -> None:
+    assert main(["playthrough"]) == 2
+    assert "there is no game to play through" in capsys.readouterr().err
+
+
+def test_a_game_that_leaves_python(tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "__init__.py").write_text("import sys\nsys.exit(3)\n")
+    assert main(["--games", str(tmp_path), "data", "x"]) == 2
+    assert "cannot be loaded: SystemExit: 3" in capsys.readouterr().err
+
+
+def test_french_on_a_terminal_that_knows_only_ascii(tmp_path: Path) -> None:
+    path = a_record(tmp_path, 5)
+    argv = [sys.executable, "-m", "tallyho", "--games", str(GAMES), "--language", "fr", "replay", str(path)]
+    done = subprocess.run(argv, env={**os.environ, "PYTHONIOENCODING": "ascii"}, capture_output=True, check=False)
+    assert done.returncode == 0
+    assert b"\\x" in done.stdout
+
+
+def test_output_that_cannot_be_written() -> None:
+    with Path("/dev/full").open("w") as full:
+        argv = [sys.executable, "-m", "tallyho", "--version"]
+        done = subprocess.run(argv, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == "tallyho: the output: No space left on device\n"
+
+
+def test_replay_tells_what_the_automaton_considered(tmp_path: Path, capsys: Capture) -> None:
+    assert tallyho("replay", str(a_record(tmp_path))) == 0
+    assert "\n    . " in capsys.readouterr().out

@@ -11,6 +11,7 @@ import pytest
 
 from tallyho.lab import miniraid as mini
 from tallyho.lab.conformance import Unledgered, Violation, check_apart, check_game, check_seeds
+from tallyho.lab.knowledge import Onlookers
 from tallyho.lab.miniraid import BRITISH, MiniRaid, RaidPosition
 from tallyho.library import Library
 from tallyho.table import (
@@ -19,7 +20,9 @@ from tallyho.table import (
     Chance,
     Choice,
     Fields,
+    Game,
     Jump,
+    Luck,
     Outcome,
     Phase,
     Prompt,
@@ -336,3 +339,32 @@ def test_whatever_breaks_is_told_with_the_game_so_far() -> None:
         check_game(title, "", (), "1")
     assert caught.value.game.whole
     assert len(caught.value.game.history) > 5
+
+
+def test_a_refusal_that_gives_a_secret_away() -> None:
+    def commitment(p: RaidPosition) -> Asks[Jump]:
+        yield Choice(mini.COMMIT, BRITISH, [DONE], why_not=lambda _: Reason("no", "mini:2", {"secret": p.vp}))
+        return None
+
+    class Imagining(MiniRaid):
+        def view(self, position: RaidPosition, side: str | None) -> dict[str, Any]:
+            shown = super().view(position, side)
+            del shown["vp"]
+            return shown
+
+        def resample(self, position: RaidPosition, side: str | None, luck: Any, known: RaidPosition) -> RaidPosition:
+            twin = position.copy()
+            twin.vp = luck.below(90)
+            return twin
+
+    title = Imagining()
+    title.sequence = broken("raid.commitment", commitment).sequence
+    title.secrets = ("vp",)
+    game = Game.new(title)
+    game.answer("target 1")
+    onlookers = Onlookers(title, Luck("x"))
+    onlookers.sides = (BRITISH,)
+    told = onlookers.watch(game, [DONE, "target 1"])
+    assert told is not None
+    assert told.startswith("the refusal of 'target 1' tells british a secret: 'target 1' is not offered: no (mini:2)")
+    assert onlookers.watch(game, [DONE]) == "resample changes vp although nothing was hidden from british"

@@ -10,7 +10,7 @@ import pytest
 
 from tallyho.lab.conformance import Violation, check_game
 from tallyho.library import Library
-from tallyho.table import Chance, Choice, Log, Luck, Reason, SeenBy, Title
+from tallyho.table import Chance, Choice, Log, Luck, SeenBy, Title
 from tallyho.table.fields import Fields
 
 AMBUSH = Library([Path(__file__).parent / "games"]).title("ambush")
@@ -139,21 +139,3 @@ def test_a_resample_that_forgets_one_of_the_secrets(secret: str) -> None:
             return twin
 
     check(Forgetful(), f"resample never draws anew {secret}")
-
-
-def test_a_refusal_that_gives_a_secret_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    choose = Choice.__init__
-    position: list[Any] = []
-
-    class Talkative(Ambush):
-        def view(self, now: Any, side: str | None) -> dict[str, Any]:
-            position[:] = [now]
-            shown: dict[str, Any] = super().view(now, side)
-            return shown
-
-    def telling(self: Choice, *args: Any, **more: Any) -> None:
-        choose(self, *args, **more)
-        self.why_not = lambda _: Reason("no", "ambush:1a", {"kinds": bytes(position[0].kind).hex()})
-
-    monkeypatch.setattr(Choice, "__init__", telling)
-    check(Talkative(), "the refusal of .* tells (red|blue) a secret")

@@ -17,6 +17,7 @@ from tallyho.table.rules import (
     coverage_of,
     enclosing,
     find_citations,
+    of_no_game,
 )
 from tallyho.table.rules.proofs import CHECKS_NOTHING, NOT_PLAIN
 
@@ -172,6 +173,41 @@ def test_to_expect_an_empty_value_is_to_expect_something(tmp_path: Path, value: 
     assert [citation.doubt for citation in find_citations(root, ["fox"]).tests] == [""]
 
 
+@pytest.mark.parametrize(
+    "expected",
+    [
+        "log = []",
+        "told = []",
+        "refused = []",
+        "offered.lacks = []",
+        "offered = { has = [], exactly = [], weights = {} }",
+        "units = {}",
+        "view = {}",
+        "view.red = {}",
+        "log = []\noffered.lacks = []\nunits = {}\nview.red = {}",
+        "",
+    ],
+)
+def test_to_expect_only_what_is_empty_is_to_expect_nothing(tmp_path: Path, expected: str) -> None:
+    root = tree(tmp_path, problems__fox_toml=f'rules = ["fox:2"]\n[expect]\n{expected}\n')
+    assert [citation.doubt for citation in find_citations(root, ["fox"]).tests] == ["expects nothing"]
+
+
+@pytest.mark.parametrize(
+    "expected",
+    [
+        "log = []\nvp = 0",
+        'log = ["hunt"]',
+        "view.red.hand = []",
+        'offered = { has = ["a"], lacks = [] }',
+        "boxes.a = []",
+    ],
+)
+def test_what_is_not_empty_counts_beside_what_is(tmp_path: Path, expected: str) -> None:
+    root = tree(tmp_path, problems__fox_toml=f'rules = ["fox:2"]\n[expect]\n{expected}\n')
+    assert [citation.doubt for citation in find_citations(root, ["fox"]).tests] == [""]
+
+
 def test_files_that_cannot_be_read_are_listed(tmp_path: Path) -> None:
     root = tree(
         tmp_path,
@@ -264,6 +300,23 @@ def test_other_games_do_not_count(tmp_path: Path) -> None:
     root = tree(tmp_path, src__fox="# foxes:9\n", tests__test_fox=test)
     coverage = coverage_of(ledger(), find_citations(root, ["fox", "foxes"]))
     assert (coverage.nowhere, coverage.proved) == ([], [])
+
+
+def test_tests_and_problems_of_games_without_any_ledger_are_told_apart(tmp_path: Path) -> None:
+    root = tree(
+        tmp_path,
+        src__fox="# ant:1\n",
+        tests__test_fox="@pytest.mark.rules('fux:1a', 'hen:2', 'fox:2')\ndef test_one():\n    assert one()\n",
+        problems__fox_toml='rules = ["hens:3"]\n[expect]\nvp = 0\n',
+    )
+    (root / "tests/games/ledger").mkdir(parents=True)
+    (root / "tests/games/ledger/hen.csv").touch()
+    found = find_citations(root, ["fox"])
+    assert [citation.game for citation in found.foreign] == ["fux", "hen", "hens"]
+    assert of_no_game(root, found) == [
+        Citation("fux:1a", "tests/test_fox.py", 2, "test_one", ""),
+        Citation("hens:3", "problems/fox.toml", 1, "", ""),
+    ]
 
 
 def test_no_citations_at_all() -> None:

@@ -241,6 +241,49 @@ def test_a_citation_that_exists_nowhere_fails_the_gate(tally: Spoken, checkout: 
     assert tally.code == 0
 
 
+def test_a_citation_of_a_game_without_a_ledger_fails_the_gate_over_all_games(tally: Spoken, checkout: Path) -> None:
+    test = "@pytest.mark.rules('fux:2')\ndef test_it():\n    assert one()\n"
+    (checkout / "tests/test_wrong.py").write_text(test, encoding="utf-8")
+    (checkout / "problems/wrong.toml").write_text('rules = ["zebra:1"]\n[expect]\nvp = 0\n', encoding="utf-8")
+    (checkout / "src/fox/times.py").write_text("# at 9:30, from hen:80\n", encoding="utf-8")
+    lines = tally("--coverage", "--require", "0").splitlines()
+    shelf = "the ledgers are of eagle, fbob, fox, hksw, lion"
+    assert lines[-8:-5] == [
+        "nowhere         fux:2 in tests/test_wrong.py:2 test_it: there is no ledger of a game 'fux'; did you mean fox?",
+        f"nowhere         zebra:1 in problems/wrong.toml:1: there is no ledger of a game 'zebra'; {shelf}",
+        "eagle: 0 of 597 rows proved (0.0 %)",
+    ]
+    assert lines[-1] == "games without a ledger: citations that exist nowhere: 2"
+    assert tally.code == 1
+    assert tally("--coverage").splitlines() == lines
+    assert tally.code == 0
+    assert "nowhere   " not in tally("--coverage", "fox", "--require", "0")
+    assert tally.code == 0
+
+
+def test_a_game_whose_ledger_is_in_the_checkout_but_not_on_the_shelf_is_known(tally: Spoken, checkout: Path) -> None:
+    (checkout / "tests/games/ledger").mkdir(parents=True)
+    (checkout / "tests/games/ledger/hen.csv").touch()
+    (checkout / "problems/hen.toml").write_text('rules = ["hen:1"]\n[expect]\nvp = 0\n', encoding="utf-8")
+    assert "hen:1" not in tally("--coverage", "--require", "0")
+    assert tally.code == 0
+
+
+def test_a_problem_that_expects_only_empty_lists_cannot_fail(tally: Spoken, checkout: Path) -> None:
+    problem = 'rules = ["fox:1b"]\n[expect]\nlog = []\nunits = {}\n'
+    (checkout / "problems/start.toml").write_text(problem, encoding="utf-8")
+    assert tally("--coverage", "fox") == (
+        "fox\n"
+        "rows  proved   share  obeyed  nowhere  cannot fail\n"
+        "   4       2  50.0 %       1        0            2\n"
+        "not proved      1b-c\n"
+        "cannot fail     fox:2 in tests/test_fox.py:7 test_chase, which checks nothing\n"
+        "cannot fail     fox:1b in problems/start.toml:1, which expects nothing\n"
+        "\n"
+        "fox: 2 of 4 rows proved (50.0 %)\n"
+    )
+
+
 def test_a_marker_without_a_rule_id_fails_the_gate(tally: Spoken, checkout: Path) -> None:
     test = "@pytest.mark.rules('9.1a')\ndef test_one():\n    assert one()\n"
     (checkout / "tests/test_wrong.py").write_text(test, encoding="utf-8")
@@ -265,6 +308,7 @@ def test_files_that_were_not_searched_are_named(tally: Spoken, checkout: Path) -
         (["fux:2"], "there is no ledger of a game 'fux'; did you mean fox?"),
         (["zebra:2"], "there is no ledger of a game 'zebra'; the ledgers are of eagle, fbob, fox, hksw, lion"),
         (["fox2"], "'fox2' is no rule id: that is a game and a number, such as fox:2, fox:1c, fox:1b"),
+        (["fox"], "'fox' is a game: a rule or section needs a number (fox:1a), or ask for --coverage fox"),
         (["fox:elsewhere.entirely"], "there is no rule fox:elsewhere.entirely; the nearest are fox:1a, fox:1b, fox:1c"),
         (["--coverage", "lino"], "there is no ledger of a game 'lino'; did you mean lion?"),
         (["--coverage", "fox", "fox:2"], "there is no ledger of a game 'fox:2'; did you mean fox?"),

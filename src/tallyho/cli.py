@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -29,6 +30,7 @@ WITHOUT_A_COMMAND = ["--help"]
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command that the arguments name and returns the exit code, whatever happens."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    speak_whatever_the_terminal()
     try:
         code = run(words or WITHOUT_A_COMMAND)
         sys.stdout.flush()
@@ -43,6 +45,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as problem:  # noqa: BLE001 - the last door: nothing may reach the user as a traceback
         return explain(problem, words)
     return code
+
+
+def speak_whatever_the_terminal() -> None:
+    """French and box lines must not break a terminal, or a file, that knows only ASCII."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def run(words: list[str]) -> int:
@@ -139,7 +148,11 @@ def explain(problem: Exception, words: list[str]) -> int:
     if isinstance(problem, TallyhoError) and not isinstance(problem, Defect):
         complain(str(problem))
         return BAD_USE
-    complain(f"this is a defect of Tallyho, not your mistake; please report it with the file {keep(problem, words)}")
+    if isinstance(problem, OSError):
+        complain(f"{problem.filename or 'the output'}: {problem.strerror or problem}")
+        return BAD_USE
+    whose = "of Tallyho or of a game that you added" if "--games" in words else "of Tallyho, not your mistake"
+    complain(f"this is a defect {whose}; please report it with the file {keep(problem, words)}")
     return DEFECT
 
 

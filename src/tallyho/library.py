@@ -84,7 +84,7 @@ def _titles_of(folder: Path) -> Sequence[Title[Any]]:
         sys.modules[name] = module
         try:
             spec.loader.exec_module(module)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             del sys.modules[name]
             raise BadSetup(f"the games of {folder} cannot be loaded: {type(error).__name__}: {error}") from error
     titles = getattr(sys.modules[name], "TITLES", None)

@@ -24,6 +24,7 @@ from tallyho.table import (
     Seat,
     Seed,
     TallyhoError,
+    Title,
     View,
     play,
     view_of,
@@ -261,75 +262,96 @@ def test_choices_made_together_are_answered_by_each_side_in_turn() -> None:
 # A bot holds nothing of the game's.
 
 
-class Meddler:
-    """Spoils everything it is given, then takes the first offer."""
+class Watcher:
+    """Remembers its views and takes the first offer."""
 
-    name = "meddler"
+    name = "watcher"
     sighted = True
 
     def __init__(self) -> None:
         self.views: list[dict[str, Any]] = []
 
     def decide(self, view: View, choice: Choice) -> str:
-        answer = choice.offers[0]
         self.views.append(view.as_json())
         assert choice.why_not is None
+        return choice.offers[0]
+
+
+class Meddler:
+    """Spoils everything it is given, then takes what was the first offer."""
+
+    name = "meddler"
+    sighted = True
+
+    def decide(self, view: View, choice: Choice) -> str:
+        answer = choice.offers[0]
         choice.offers = ("I win",)
-        if choice.args:
-            dict.clear(choice.args)  # type: ignore[arg-type]
-        for _, _, args, _ in view.events:
-            if args is not None:
-                args["spoilt"] = [1]
-                for value in args.values():
-                    if isinstance(value, list):
-                        value.append("spoilt")
-        for asked in view.asked:
-            asked.args["spoilt"] = 1
+        for args in (choice.args, *(event[2] for event in view.events), *(asked.args for asked in view.asked)):
+            spoil(args)
         view.events.clear()
         view.turns.clear()
+        view.asked.clear()
         return answer
 
 
+def spoil(value: Any) -> None:
+    if isinstance(value, dict):
+        for one in value.values():
+            spoil(one)
+        value["spoilt"] = 1
+    elif isinstance(value, list):
+        for one in value:
+            spoil(one)
+        value.append("spoilt")
+
+
+def small(game: str) -> Title[Any]:
+    return Library([Path(__file__).parents[1] / "games"]).title(game)
+
+
 @pytest.mark.parametrize("game", ["ambush", "patrol"])
-def test_a_bot_can_spoil_nothing_and_sees_the_story_so_far(game: str) -> None:
-    title = Library([Path(__file__).parents[1] / "games"]).title(game)
-    bots = {side: Meddler() for side in title.sides}
-    seats = {side: Seat(bot) for side, bot in bots.items()}
+def test_a_bot_can_spoil_nothing(game: str) -> None:
+    title = small(game)
     spoilt, clean = Game.new(title, seed=4), Game.new(title, seed=4)
-    while (ask := spoilt.ask) is not None:
-        if ask.side in bots:
-            expected = view_of(spoilt, ask.side).as_json()
-            answer = seats[ask.side].reply(spoilt, ask)
-            assert bots[ask.side].views[-1] == expected
-        else:
-            answer = Seed().reply(spoilt, ask)
-        spoilt.answer(answer, ask.side)
-        clean.answer(answer, ask.side)
+    play(spoilt, {side: Seat(Meddler()) for side in title.sides})
+    play(clean, {side: Seat(FirstBot("")) for side in title.sides})
     assert spoilt.log is not None
     assert clean.log is not None
     assert spoilt.log.events == clean.log.events
-    assert clean.over
+    assert spoilt.same_as(clean)
+
+
+@pytest.mark.parametrize("game", ["ambush", "patrol"])
+def test_a_bot_sees_the_story_so_far(game: str) -> None:
+    title = small(game)
+    bots = {side: Watcher() for side in title.sides}
+    seats = {side: Seat(bot) for side, bot in bots.items()}
+    told = Game.new(title, seed=4)
+    while (ask := told.ask) is not None:
+        if ask.side in bots:
+            expected = view_of(told, ask.side).as_json()
+            told.answer(seats[ask.side].reply(told, ask), ask.side)
+            assert bots[ask.side].views[-1] == expected
+        else:
+            told.answer(Seed().reply(told, ask))
+    assert sum(len(bot.views) for bot in bots.values()) > 3
 
 
 def test_a_seat_notices_that_the_game_was_undone() -> None:
-    title = Library([Path(__file__).parents[1] / "games"]).title("patrol")
-    bot = Meddler()
+    bot = Watcher()
     seat = Seat(bot)
-    game = Game.new(title, seed=4)
-    for _ in range(40):
-        ask = game.ask
-        assert ask is not None
-        if ask.side == "british":
-            expected = view_of(game, "british").as_json()
-            text = seat.reply(game, ask)
-            assert bot.views[-1] == expected
-            game.answer(ask.offers[-1], "british")
-            if game.why_no_undo("british") is None:
-                game.undo("british")
-                seat.reply(game, game.open[0])
-                assert bot.views[-1] == view_of(game, "british").as_json()
-                game.answer(text, "british")
-        else:
+    game = Game.new(small("patrol"), seed=4)
+    undone = 0
+    while (ask := game.ask) is not None:
+        if ask.side != "british":
             game.answer(Seed().reply(game, ask))
-        if game.over:
-            break
+            continue
+        text = seat.reply(game, ask)
+        game.answer(ask.offers[-1], "british")
+        if game.why_no_undo("british") is None:
+            game.undo("british")
+            undone += 1
+            seat.reply(game, game.open[0])
+            assert bot.views[-1] == view_of(game, "british").as_json()
+            game.answer(text, "british")
+    assert undone > 2

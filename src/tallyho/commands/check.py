@@ -13,7 +13,7 @@ import typer
 
 from tallyho.commands import settings_of
 from tallyho.library import Library
-from tallyho.table import BadProblem, BadSetup, TallyhoError
+from tallyho.table import BadProblem, BadSetup
 from tallyho.table.problem import read, run
 from tallyho.words import Words
 
@@ -72,18 +72,12 @@ def _check_one(work: Work) -> tuple[bool, str]:
         raise BadProblem(f"{path} cannot be read: {error}") from error
     except BadSetup as error:
         raise BadProblem(f"{path}: {error}") from error
-    except TallyhoError:
-        raise
-    except Exception as error:  # noqa: BLE001 - a rule that breaks is a problem that is not solved
-        return False, f"FAILED {path}\n  the rules failed: {type(error).__name__}: {error}"
     lines = [f"{'FAILED' if verdict.wrong else 'solved'} {path}: {problem.title}"]
     lines.extend(f"  {sentence}" for sentence in verdict.wrong)
     if verbose:
         words = Words(language, library.words())
         for event in verdict.events:
-            line = words.event(problem.game, event)
-            lines.append(f"  - {line.text} [{line.rule}]")
-            lines.extend(f"    . {because.text} [{because.rule}]" for because in line.because)
+            lines.extend(words.event(problem.game, event).printed())
     return not verdict.wrong, "\n".join(lines)
 
 
@@ -92,14 +86,16 @@ def _found(files: Sequence[str]) -> list[Path]:
     found: dict[Path, None] = {}
     for name in files:
         path = Path(name)
-        if path.is_file():
-            paths = [path]
-        elif path.is_dir():
-            paths = sorted(path.rglob("*.toml"))
-        else:
-            hits = glob(name, recursive=True)  # noqa: PTH207 - the pattern may be absolute
-            paths = sorted(Path(hit) for hit in hits if Path(hit).is_file())
+        try:
+            paths = [path] if path.is_file() else sorted(path.rglob("*.toml")) if path.is_dir() else _globbed(name)
+        except OSError as error:
+            raise BadSetup(f"{name[:80]} cannot be looked up: {error.strerror}") from error
         if not paths:
             raise BadSetup(f"{name} is no problem file, no folder with problems (*.toml) and no glob that finds one")
         found.update(dict.fromkeys(paths))
     return list(found)
+
+
+def _globbed(pattern: str) -> list[Path]:
+    hits = glob(pattern, recursive=True)  # noqa: PTH207 - the pattern may be absolute
+    return sorted(Path(hit) for hit in hits if Path(hit).is_file())

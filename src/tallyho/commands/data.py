@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import Annotated
@@ -12,10 +11,10 @@ from rich.console import Console
 from rich.table import Table
 
 from tallyho.commands import settings_of
+from tallyho.commands.packs import read_pack
 from tallyho.library import Library
 from tallyho.table import BadData, Components
 from tallyho.table.data import Table as Rows
-from tallyho.table.data import as_overlay
 
 
 def data(
@@ -45,13 +44,7 @@ def data(
         for name, field in title.fields.by_name.items():
             print(f"{name}: {field.says}")
         return 0
-    overlay = None
-    if pack is not None:
-        try:
-            overlay = as_overlay(tomllib.loads(pack.read_text(encoding="utf-8")), str(pack))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise BadData(f"{pack} cannot be read as TOML: {error}") from error
-    components = title.data(overlay)
+    components = title.data(read_pack(pack))
     if not table:
         _list_tables(game, components)
     elif not row:

@@ -33,6 +33,8 @@ def playthrough(
     A difference means that the game has changed. Ends with 1 if there is one, or if a scenario has no text yet.
     """
     library = Library(settings_of(context).games)
+    if not library.games:
+        raise BadSetup("there is no game to play through: none is installed yet, and `--games FOLDER` named none")
     words = Words("en", library.words())
     changed = 0
     for game in games or library.games:
@@ -47,8 +49,11 @@ def playthrough(
 def _keep_or_compare(path: Path, made: str, write: bool) -> bool:
     """Whether the text differs from the one that is kept."""
     if write:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(made, encoding="utf-8")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(made, encoding="utf-8")
+        except OSError as error:
+            raise BadSetup(f"{path} cannot be written: {error.strerror}") from error
         print(f"written {path}")
         return False
     if not path.is_file():

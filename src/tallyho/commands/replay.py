@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from tallyho.commands import settings_of
+from tallyho.commands.packs import read_pack
 from tallyho.library import Library
-from tallyho.table import AnyGame, BadRecord, BadSetup, Overlay, save
-from tallyho.table.data import as_overlay
+from tallyho.table import AnyGame, BadRecord, save
 from tallyho.table.record import begun, difference, give, read
 from tallyho.words import Words
 
@@ -45,7 +44,7 @@ def replay(
         print(found or "The two records tell the same game.")
         return 1 if found else 0
     words = Words(settings.language, library.words())
-    game = begun(record, library.title, overlay=_pack(pack))
+    game = begun(record, library.title, overlay=read_pack(pack))
     told = 0 if quiet else _tell(game, 0, words)
     for line in record.lines[:to]:
         give(game, line, str(file))
@@ -59,8 +58,7 @@ def replay(
 def _tell(game: AnyGame, told: int, words: Words) -> int:
     assert game.log is not None
     for event in game.log.events[told:]:
-        line = words.event(game.title.game, event)
-        print(f"  - {line.text} [{line.rule}]")
+        print("\n".join(words.event(game.title.game, event).printed()))
     return len(game.log.events)
 
 
@@ -79,12 +77,3 @@ def _text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadRecord(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}") from error
-
-
-def _pack(path: Path | None) -> Overlay | None:
-    if path is None:
-        return None
-    try:
-        return as_overlay(tomllib.loads(_text(path)), str(path))
-    except tomllib.TOMLDecodeError as error:
-        raise BadSetup(f"{path} is not TOML: {error}") from error

@@ -106,9 +106,9 @@ def cover(
     if checkout is None:
         raise TallyhoError(ONLY_IN_A_CHECKOUT)
     citations = find_citations(checkout, [ledger.game for ledger in named], folders)
-    strays = [] if games else of_no_game(checkout, citations)
-    stray = {citation: no_such_game(citation.rule.partition(":")[0], ledgers) for citation in strays}
-    return Report(checkout, citations).coverage(named, require, stray)
+    unknown = [] if games else of_no_game(checkout, citations)
+    strays = {citation: no_such_game(citation.game, ledgers) for citation in unknown}
+    return Report(checkout, citations).coverage(named, require, strays)
 
 
 def games_named(names: Sequence[str], ledgers: dict[str, Ledger]) -> list[Ledger]:
@@ -125,8 +125,7 @@ def ledger_of(name: str, ledgers: dict[str, Ledger]) -> Ledger:
     if not colon and name in ledgers:
         example = next(iter(ledgers[name].rows))
         raise TallyhoError(
-            f"{name!r} is a game; a rule or section of it needs a number, such as {example}, "
-            f"and what is proved of it is shown by --coverage {name}"
+            f"{name!r} is a game: a rule or section needs a number ({example}), or ask for --coverage {name}"
         )
     if not colon:
         raise TallyhoError(f"{name!r} is no rule id: that is a game and a number, such as {nearest(name, ledgers)}")

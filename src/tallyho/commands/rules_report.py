@@ -96,8 +96,8 @@ class Report:
             self.say(f"{unread.file}: {unread.reason}", "not searched")
         for citation in self.citations.malformed:
             self.say(f"{citation.rule!r} in {citation.place}", "no rule id")
-        for citation, wrong in strays.items():
-            self.say(f"{citation.rule} in {citation.place}: {wrong}", "nowhere")
+        for citation, complaint in strays.items():
+            self.say(f"{citation.rule} in {citation.place}: {complaint}", "nowhere")
         verdicts = [self.verdict(coverage, require) for coverage in covered]
         if strays:
             self.say(f"games without a ledger: citations that exist nowhere: {len(strays)}")

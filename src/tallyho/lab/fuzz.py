@@ -10,7 +10,7 @@ from typing import Any
 
 from tallyho.lab.conformance import NOW_AND_THEN, Violation, check_apart, check_game
 from tallyho.library import Library
-from tallyho.table import AnyGame, TallyhoError, Title
+from tallyho.table import AnyGame, BadSetup, TallyhoError, Title
 from tallyho.table.record import write
 from tallyho.table.rules import Ledger
 from tallyho.words import Words
@@ -92,10 +92,14 @@ def attempt(trial: Trial) -> Result:
 
 def keep(failure: Failure, folder: Path) -> Path:
     """Writes the failure's record to the folder; `tallyho replay` takes it."""
-    folder.mkdir(parents=True, exist_ok=True)
     trial = failure.trial
-    path = folder / ("-".join([trial.game, trial.scenario, *trial.options, trial.seed.replace(" ", "-")]) + ".record")
-    path.write_text(f"{failure.record}# {' '.join(failure.sentence.split())}\n", encoding="utf-8")
+    name = "-".join([trial.game, trial.scenario, *trial.options, trial.seed])
+    path = folder / ("".join(letter if letter.isalnum() else "-" for letter in name)[:120] + ".record")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"{failure.record}# {' '.join(failure.sentence.split())}\n", encoding="utf-8")
+    except OSError as error:
+        raise BadSetup(f"{path} cannot be written: {error.strerror}") from error
     return path
 
 

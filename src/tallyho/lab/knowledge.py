@@ -58,6 +58,9 @@ class Onlookers:
                 twin = resampled(game, side, self.luck, TRIES)
             except Defect as error:
                 return str(error)
+            told = _tells(game, twin, side, mistakes)
+            if told is not None:
+                return told
             self.hiding[side] += _hides(game, side)
             changed = _redrawn(game, twin)
             if not changed <= set(self.secrets):
@@ -65,9 +68,6 @@ class Onlookers:
             if changed and not _hidden_from(game, side):
                 return f"resample changes {', '.join(sorted(changed))} although nothing was hidden from {_name(side)}"
             self.varied.update((side, name) for name in changed)
-            told = _tells(game, twin, side, mistakes)
-            if told is not None:
-                return told
             twin.log = Log()
             twin.position.tell = twin.log.tell
             self.twins[side] = twin

@@ -57,12 +57,9 @@ def _told(game: AnyGame, since: int, words: Words) -> list[str]:
 
 
 def _event(game: AnyGame, event: Event, words: Words) -> list[str]:
-    line = words.event(game.title.game, event)
+    first, *below = words.event(game.title.game, event).printed()
     to = "" if event[3] is None else f" (known to {', '.join(event[3]) or 'nobody'})"
-    return [
-        f"  - {line.text} [{line.rule}]{to}",
-        *(f"    . {because.text} [{because.rule}]" for because in line.because),
-    ]
+    return [first + to, *below]
 
 
 def _offers(offers: tuple[str, ...], weights: tuple[int, ...] | None) -> str:

@@ -76,7 +76,7 @@ def read(text: str, where: str) -> Problem:
     """Reads a problem file; refuses one that lacks a key, has an unknown one, or expects nothing."""
     try:
         found = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadProblem(f"{where} is not TOML: {error}") from error
     for key in found:
         if key not in KEYS:

@@ -34,6 +34,11 @@ class Line(NamedTuple):
     rule: str
     because: list[Line]
 
+    def printed(self, indent: str = "  ", mark: str = "-") -> list[str]:
+        """For a terminal: the sentence with its rule, and below it, further in, what was considered."""
+        below = [row for line in self.because for row in line.printed(indent + "  ", ".")]
+        return [f"{indent}{mark} {self.text} [{self.rule}]", *below]
+
 
 class Words:
     """The words of all games in one language.

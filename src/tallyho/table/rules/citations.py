@@ -11,13 +11,9 @@ from typing import Final, NamedTuple
 
 from tallyho.table.expectation import RESERVED
 from tallyho.table.rules.ids import RULE, rules_in_text
-from tallyho.table.rules.ledger import games_in
 from tallyho.table.rules.proofs import Claim, claims_of
 
 Named: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-
-SEARCHED: Final = ("src", "tests")
-"""Where a checkout keeps ledgers."""
 
 NO_GAME: Final = ("src/tallyho/table/", "src/tallyho/commands/")
 """Parts that belong to no game: an id in them is an example, not a rule that they obey."""
@@ -31,6 +27,11 @@ class Citation(NamedTuple):
     line: int
     inside: str
     doubt: str
+
+    @property
+    def game(self) -> str:
+        """The game whose rule it names."""
+        return self.rule.partition(":")[0]
 
     @property
     def place(self) -> str:
@@ -71,9 +72,8 @@ def find_citations(root: Path, games: Collection[str], folders: Collection[Path]
 
 def of_no_game(root: Path, citations: Citations) -> list[Citation]:
     """Foreign citations whose game has no ledger anywhere in the checkout, not even in a folder not asked for."""
-    folders = [folder for part in SEARCHED for folder in (root / part).rglob("ledger")]
-    games = {game for folder in folders for game in games_in(folder)}
-    return [citation for citation in citations.foreign if citation.rule.partition(":")[0] not in games]
+    unknown = {game for game in {citation.game for citation in citations.foreign} if not _has_ledger(root, game)}
+    return [citation for citation in citations.foreign if citation.game in unknown]
 
 
 def enclosing(root: Path, citation: Citation) -> str:
@@ -147,6 +147,10 @@ class _Search:
         except (OSError, UnicodeDecodeError) as error:
             self.found.unread.append(Unread(file, f"cannot be read: {error}"))
             return ""
+
+
+def _has_ledger(root: Path, game: str) -> bool:
+    return any(True for part in ("src", "tests") for _ in (root / part).rglob(f"ledger/{game}.csv"))
 
 
 def _problem_files(root: Path) -> list[Path]:

@@ -88,7 +88,7 @@ def read_ledgers(folders: Iterable[Folder]) -> dict[str, Ledger]:
     ledgers: dict[str, Ledger] = {}
     found_in: dict[str, Folder] = {}
     for folder in folders:
-        for game in games_in(folder):
+        for game in _games_in(folder):
             if game in ledgers:
                 raise BadData(f"the ledger {game}.csv of {folder} is a second one: {found_in[game]} has it too")
             ledgers[game] = Ledger.read(folder, game)
@@ -181,7 +181,7 @@ def _check_foreign_rulings(file: Folder, ledger: Ledger, ledgers: Mapping[str, L
                 raise BadData(f"{file.name} line {line}: {row.id} names ruling {game}:{name}, which does not exist")
 
 
-def games_in(folder: Folder) -> list[str]:
+def _games_in(folder: Folder) -> list[str]:
     if not folder.is_dir():
         raise BadData(f"there is no ledger folder {folder}")
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".csv"))
