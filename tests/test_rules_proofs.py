@@ -214,7 +214,7 @@ def test_a_test_that_can_fail_is_proof(check: str) -> None:
         "try:\n        assert one()\n    except* AssertionError:\n        pass",
         "try:\n        assert one()\n    except (KeyError, builtins.AssertionError):\n        pass",
         "try:\n        check_den(one())\n    except KeyError:\n        raise\n    except Exception:\n        pass",
-        "try:\n        for two in one():\n            with two:\n                assert two()\n    except:\n        pass",
+        "try:\n        for two in 2:\n            with two:\n                assert two()\n    except:\n        pass",
         "with suppress(AssertionError):\n        assert one()",
         "with opened(), contextlib.suppress(KeyError, Exception):\n        assert one()",
     ],
