@@ -67,19 +67,22 @@ class Unledgered(TallyhoError):
 
 
 class Thoroughness:
-    """How often the dearer checks are made: every so many asks."""
+    """How often the dearer checks are made, every so many asks, and how many offers of an ask are tried."""
 
-    __slots__ = ("apply_offers", "knowledge", "replay", "wrong")
+    __slots__ = ("apply_offers", "knowledge", "offers", "replay", "wrong")
 
-    def __init__(self, apply_offers: int = 1, replay: int = 1, knowledge: int = 1, wrong: int = 1) -> None:
+    def __init__(
+        self, apply_offers: int = 1, replay: int = 1, knowledge: int = 1, wrong: int = 1, offers: int = 10_000
+    ) -> None:
         self.apply_offers = apply_offers
         self.replay = replay
         self.knowledge = knowledge
         self.wrong = wrong
+        self.offers = offers
 
 
 EVERY_ASK = Thoroughness()
-NOW_AND_THEN = Thoroughness(apply_offers=7, replay=50, knowledge=11, wrong=7)
+NOW_AND_THEN = Thoroughness(apply_offers=7, replay=50, knowledge=11, wrong=7, offers=12)
 
 
 def check_game(
@@ -111,7 +114,7 @@ def check_game(
             if _due(number, how.wrong):
                 check_wrong_answers(game, mistakes, words, rules)
             if _due(number, how.apply_offers):
-                check_every_offer(game, luck)
+                check_every_offer(game, luck, how.offers)
             if _due(number, how.replay):
                 check_saved(game)
                 check_replayed(game)
@@ -194,8 +197,8 @@ def check_refusal(game: AnyGame, refused: Refused, words: Collection[Words], rul
             raise Violation(str(error), game) from error
 
 
-def check_every_offer(game: AnyGame, luck: Luck, most: int = 12) -> None:
-    """Every offered answer can be given; with many, some of them at random."""
+def check_every_offer(game: AnyGame, luck: Luck, most: int) -> None:
+    """Every offered answer can be given; if they are more than `most`, so many of them at random."""
     before = save(game)
     for ask in game.open:
         for offer in ask.offers if len(ask.offers) <= most else luck.shuffled(ask.offers)[:most]:
