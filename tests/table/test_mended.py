@@ -18,6 +18,7 @@ from tallyho.table import (
     BadData,
     BadPosition,
     BadProblem,
+    BadRecord,
     BadSetup,
     Choice,
     Components,
@@ -242,7 +243,7 @@ def test_a_stopped_game_does_not_say_it_is_over() -> None:
 def test_a_data_file_in_another_encoding_is_refused(tmp_path: Path) -> None:
     (tmp_path / "u.csv").write_bytes("unit\né\n".encode("latin-1"))
 
-    with pytest.raises(BadData):
+    with pytest.raises(BadData, match=r"^u\.csv is not UTF-8 text: "):
         read_csv(tmp_path / "u.csv", "unit", ["unit"])
 
 
@@ -368,3 +369,76 @@ def test_a_title_needs_a_side_and_a_scenario(sides: tuple[str, ...]) -> None:
 
 def test_a_record_with_a_byte_order_mark_is_read() -> None:
     assert load("\ufeff" + write(duel()), titles).same_as(duel())
+
+
+def test_a_record_with_a_seed_that_no_game_takes_names_its_line() -> None:
+    with pytest.raises(BadRecord, match=r"^the record line 6: a seed is one line"):
+        load(write(duel()).replace("seed\t0\n", f"seed\t{'x' * 201}\n"), titles)
+
+
+@pytest.mark.parametrize("value", ["{ a = 1940-09-02 }", "[1, [1940-09-02]]", "{ a = [{ b = 10:30:00 }] }"])
+def test_a_date_deep_in_a_data_pack_is_refused(value: str) -> None:
+    with pytest.raises(BadProblem, match=r"data: day of cards ace is .*; write it as text or a number"):
+        run(read(HEAD + f"[data.cards.ace]\nday = {value}\n[expect]\nscore = 0\n", "p"), titles)
+
+
+@pytest.mark.parametrize("value", ["{ a = [1, 2.5, true] }", '["x", { b = "y" }]'])
+def test_a_data_pack_may_hold_lists_and_tables(value: str) -> None:
+    assert run(read(HEAD + f"[data.cards.ace]\nday = {value}\n[expect]\nscore = 0\n", "p"), titles).wrong == []
+
+
+def test_true_is_not_version_one() -> None:
+    title = titled(question("a"))
+    saved = json.loads(save(Game.new(title)))
+    assert saved["version"] == title.version == 1
+    saved["version"] = True
+
+    with pytest.raises(BadPosition, match="version True"):
+        restore(json.dumps(saved), title)
+
+
+def stopping() -> Game[Pad]:
+    return pad_game(question("a"), question("b"), question("c"))
+
+
+def test_a_stopped_game_is_branched_as_stopped_and_earlier_branches_are_not() -> None:
+    game = stopping()
+    game.stop_before = 2
+    for _ in range(2):
+        game.answer("yes")
+    assert game.stopped
+
+    whole, half, none = game.replayed(), game.replayed(1), game.replayed(0)
+
+    assert whole.same_as(game)
+    assert (whole.stopped, whole.step) == (True, "pad.c")
+    assert (half.stopped, half.step, half.stop_before) == (False, "pad.b", 2)
+    assert (none.stopped, none.step, none.stop_before) == (False, "pad.a", 2)
+    half.answer("no")
+    assert half.stopped
+
+
+def test_a_game_that_went_past_its_stop_is_branched_where_it_is() -> None:
+    game = stopping()
+    for _ in range(2):
+        game.answer("yes")
+    game.stop_before = 1
+
+    assert game.replayed().same_as(game)
+    assert game.replayed().step == "pad.c"
+
+
+def test_a_clone_of_a_stopped_game_stays_stopped() -> None:
+    game = stopping()
+    game.stop_before = 1
+    game.answer("yes")
+
+    for twin in (
+        game.clone(),
+        game.clone().replayed(),
+        game.clone().clone().replayed(0),
+        game.again(game.start.copy()),
+    ):
+        assert (twin.stopped, twin.step, twin.ask) == (True, "pad.b", None)
+        with pytest.raises(Refused, match="told to stop"):
+            twin.answer("yes")

@@ -31,6 +31,7 @@ from tallyho.table import (
 )
 from tallyho.table.chance import by_luck, seeded
 from tallyho.table.source import ScriptEnded
+from tallyho.table.view import copied
 
 
 def open_of(game: Game[Any]) -> Open:
@@ -348,10 +349,35 @@ def test_a_seat_notices_that_the_game_was_undone() -> None:
             continue
         text = seat.reply(game, ask)
         game.answer(ask.offers[-1], "british")
-        if game.why_no_undo("british") is None:
+        if game.why_no_undo("british") is None and game.open[0].side == "british":
+            seat.reply(game, game.open[0])
             game.undo("british")
             undone += 1
             seat.reply(game, game.open[0])
             assert bot.views[-1] == view_of(game, "british").as_json()
             game.answer(text, "british")
     assert undone > 2
+
+
+def test_one_seat_may_serve_several_sides_and_games() -> None:
+    bot = Watcher()
+    seat = Seat(bot)
+    for seed in (4, 5):
+        game = Game.new(small("ambush"), seed=seed)
+        while (ask := game.ask) is not None:
+            if ask.side == "chance":
+                game.answer(Seed().reply(game, ask))
+                continue
+            expected = view_of(game, ask.side).as_json()
+            game.answer(seat.reply(game, ask), ask.side)
+            assert bot.views[-1] == expected
+
+
+def test_copied_arguments_are_equal_and_nobody_elses() -> None:
+    args: dict[str, Any] = {"a": [1, {"b": ["x"]}], "c": {"d": None}, "e": "f"}
+    twin: Any = copied(args)
+    assert twin == args
+    twin["a"][1]["b"].append("y")
+    twin["c"]["d"] = 1
+    assert args == {"a": [1, {"b": ["x"]}], "c": {"d": None}, "e": "f"}
+    assert copied(None) == {}
