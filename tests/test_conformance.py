@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tallyho.bots import RandomBot
-from tallyho.lab.conformance import check_apart, check_game, check_seeds
+from tallyho.lab import conformance
+from tallyho.lab.conformance import NOW_AND_THEN, check_apart, check_game, check_seeds
 from tallyho.lab.miniraid import MINI
 from tallyho.library import Library
 from tallyho.table import AnyGame, Seat, Title, play
@@ -65,3 +66,29 @@ def test_the_benchmark_keeps_the_contract_too() -> None:
     check_apart(MINI, "", ())
     check_seeds(MINI, "", (), random_play)
     assert game.outcome is not None
+
+
+def test_every_ask_means_every_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: dict[str, list[int]] = {}
+
+    def counting(name: str) -> None:
+        real = getattr(conformance, name)
+
+        def check(game: AnyGame, *args: Any, **more: Any) -> Any:
+            made.setdefault(name, []).append(len(game.history))
+            return real(game, *args, **more)
+
+        monkeypatch.setattr(conformance, name, check)
+
+    names = ("check_clone", "check_saved", "check_replayed", "check_wrong_answers", "check_every_offer")
+    for name in names:
+        counting(name)
+    game = check_game(MINI, "", (), "1")
+    asks = list(range(len(game.history)))
+    assert len(asks) > 200
+    for name in names:
+        assert made[name][: len(asks)] == asks, name
+    made.clear()
+    check_game(MINI, "", (), "1", how=NOW_AND_THEN)
+    assert 2 < len(made["check_replayed"]) < 12
+    assert len(made["check_saved"]) > 200

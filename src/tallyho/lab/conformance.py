@@ -80,6 +80,13 @@ class Thoroughness:
         self.wrong = wrong
         self.offers = offers
 
+    def replays_at(self, number: int) -> bool:
+        """Whether the record is replayed and the answer undone at this ask.
+
+        Both cost as much as the game is long, so unless they are wanted at every ask they become rarer as it grows.
+        """
+        return self.replay == 1 or number % max(self.replay, number // 40) == 0
+
 
 EVERY_ASK = Thoroughness()
 NOW_AND_THEN = Thoroughness(apply_offers=7, replay=50, knowledge=11, wrong=7, offers=12)
@@ -111,17 +118,18 @@ def check_game(
                 break
             check_ask(game, words, rules)
             mistakes = luck.shuffled(earlier)[:EARLIER]
-            if _due(number, how.wrong):
+            if number % how.wrong == 0:
                 check_wrong_answers(game, mistakes, words, rules)
-            if _due(number, how.apply_offers):
+            if number % how.apply_offers == 0:
                 check_every_offer(game, luck, how.offers)
-            if _due(number, how.replay):
-                check_saved(game)
+            check_saved(game)
+            replay = how.replays_at(number)
+            if replay:
                 check_replayed(game)
-            if _due(number, how.knowledge):
+            if number % how.knowledge == 0:
                 _must(onlookers.watch(game, mistakes), game)
             earlier.update(dict.fromkeys(game.ask.offers))
-            answer_and_undo(game, luck, undo=_due(number, how.replay))
+            answer_and_undo(game, luck, undo=replay)
             _must(onlookers.compare(game), game)
         check_end(game, onlookers, words, rules)
     except Violation:
@@ -129,11 +137,6 @@ def check_game(
     except Exception as error:
         raise Violation(f"{type(error).__name__}: {error}", game) from error
     return game
-
-
-def _due(number: int, every: int) -> bool:
-    """Whether a check is made at this ask: what costs as much as the game is long is made more rarely as it grows."""
-    return number % max(every, number // 40) == 0
 
 
 def check_ask(game: AnyGame, words: Collection[Words], rules: Collection[str] | None) -> None:
