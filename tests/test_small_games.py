@@ -40,7 +40,7 @@ def test_every_row_has_a_source(title: Any) -> None:
     [
         ("patrol", {"damage": {"north": -1}}, "damage of north is -1; it must be a whole number from 0 to 255"),
         ("patrol", {"damage": {"east": 1}}, "damage names 'east'"),
-        ("patrol", {"units": {"A/66": "moon"}}, "units: A/66 is 'moon'"),
+        ("patrol", {"units": {"A/66": "moon"}}, "units of A/66 is 'moon'"),
         ("ambush", {"at": {"r1": "z9"}}, "at of r1 is 'z9'; it must be one of a1, "),
         ("ambush", {"traps": {"red": 4}}, "traps of red is 4; it must be empty or one of a1, "),
         ("ambush", {"points": {"red": True}}, "points of red is True; it must be a whole number from 0 to 99"),

@@ -9,7 +9,7 @@ from itertools import pairwise, permutations, product
 
 import pytest
 
-from tallyho.table import Chance, Defect, Luck, Prompt, chance, dice, die, draw, draw_kind, symbols
+from tallyho.table import Chance, Choice, Defect, Luck, Prompt, chance, dice, die, draw, draw_kind, symbols
 from tallyho.table.chance import MODULUS, MULTIPLIER, advanced, by_luck, seeded
 
 ROLL = Prompt("roll", "tiny:1")
@@ -276,3 +276,11 @@ def test_a_kind_is_as_likely_as_its_cards(kinds: Sequence[str]) -> None:
 
 def test_the_table_gives_the_module_out() -> None:
     assert chance.MODULUS == 2**61 - 1 == MODULUS
+
+
+def test_luck_answers_any_ask() -> None:
+    weighted = Chance(ROLL, ["rare", "usual"], [1, 99])
+    luck, other = Luck("any"), Luck("any")
+    assert [luck.answer(weighted) for _ in range(50)] == [other.outcome(weighted) for _ in range(50)]
+    choice = Choice(ROLL, "red", ["a", "b", "c"])
+    assert [luck.answer(choice) for _ in range(50)] == [other.one_of(choice.offers) for _ in range(50)]

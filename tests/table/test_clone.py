@@ -11,7 +11,7 @@ from tiny import BLUE, COIN, QUESTION, RED, Pad, coin, everything, note, noting,
 from tallyho.bots import RandomBot
 from tallyho.lab.miniraid import BRITISH, MINI
 from tallyho.table import Asks, Choice, Defect, Game, Jump, Log, Seat, Seed, asks, play
-from tallyho.table.game import Setup
+from tallyho.table.setup import Setup
 
 
 @pytest.mark.parametrize("number", range(len(WHOLE) + 1))

@@ -178,14 +178,14 @@ def test_units_stand_in_boxes_full_or_reduced() -> None:
 @pytest.mark.parametrize(
     ("value", "sentence"),
     [
-        (["11"], "units is ['11']; it must be a table of units and their boxes"),
-        ({"14": "hunt"}, "units names '14', which is no unit"),
-        ({"11": "air"}, "units: 11 is 'air'; it must be one of hunt, rearm, lost, with or without `reduced`"),
+        (["11"], "units is ['11']; it must be a table of names and values"),
+        ({"14": "hunt"}, "units names '14'; known are 11, 12, 13"),
+        ({"11": "air"}, "units of 11 is 'air'; it must be one of hunt, rearm, lost, with or without `reduced`"),
         (
             {"11": "hunt full"},
-            "units: 11 is 'hunt full'; it must be one of hunt, rearm, lost, with or without `reduced`",
+            "units of 11 is 'hunt full'; it must be one of hunt, rearm, lost, with or without `reduced`",
         ),
-        ({"11": None}, "units: 11 is None; it must be one of hunt, rearm, lost, with or without `reduced`"),
+        ({"11": None}, "units of 11 is None; it must be one of hunt, rearm, lost, with or without `reduced`"),
     ],
 )
 def test_other_units_and_boxes_are_refused(value: Json, sentence: str) -> None:

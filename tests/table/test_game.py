@@ -8,7 +8,7 @@ from tiny import BLUE, RED, Pad, coin, everything, noting, pad_game, question, s
 
 from tallyho.table import Event, Game, Log, Refused
 from tallyho.table.chance import advanced, seeded
-from tallyho.table.game import Setup
+from tallyho.table.setup import Setup
 
 # Starting.
 

@@ -7,7 +7,8 @@ from duel import DEALT, duel
 from tiny import COIN, QUESTION, RED, Pad, note, noting, pad_game, question, titled
 
 from tallyho.table import END, Asks, Choice, Defect, Game, GameOver, Jump, Log, Outcome, Refused, Step, asks, does
-from tallyho.table.game import STUCK, Setup
+from tallyho.table.game import STUCK
+from tallyho.table.setup import Setup
 
 # Ending.
 

@@ -15,8 +15,6 @@ from tallyho.table import (
     CHANCE,
     AnyGame,
     Args,
-    Chance,
-    Defect,
     Game,
     Luck,
     Open,
@@ -109,34 +107,41 @@ def check_game(
     if rules is not None:
         check_title(title, rules)
     game = Game.new(title, scenario, tuple(options), seed)
-    luck = Luck(f"conformance {seed}")
-    onlookers = Onlookers(title, luck)
-    earlier: dict[str, None] = {}
     try:
-        for number in range(MOST_ASKS):
-            if game.ask is None:
-                break
-            check_ask(game, words, rules)
-            mistakes = luck.shuffled(earlier)[:EARLIER]
-            if number % how.wrong == 0:
-                check_wrong_answers(game, mistakes, words, rules)
-            if number % how.apply_offers == 0:
-                check_every_offer(game, luck, how.offers)
-            check_saved(game)
-            replay = how.replays_at(number)
-            if replay:
-                check_replayed(game)
-            if number % how.knowledge == 0:
-                _must(onlookers.watch(game, mistakes), game)
-            earlier.update(dict.fromkeys(game.ask.offers))
-            answer_and_undo(game, luck, undo=replay)
-            _must(onlookers.compare(game), game)
-        check_end(game, onlookers, words, rules)
+        _play_and_check(game, Luck(f"conformance {seed}"), words, rules, how)
     except Violation:
         raise
+    except TallyhoError as error:  # missing words, or a rule that broke its contract: the sentence says it all
+        raise Violation(str(error), game) from error
     except Exception as error:
         raise Violation(f"{type(error).__name__}: {error}", game) from error
     return game
+
+
+def _play_and_check(
+    game: AnyGame, luck: Luck, words: Collection[Words], rules: Collection[str] | None, how: Thoroughness
+) -> None:
+    onlookers = Onlookers(game.title, luck)
+    earlier: dict[str, None] = {}
+    for number in range(MOST_ASKS):
+        if game.ask is None:
+            break
+        check_ask(game, words, rules)
+        check_saved(game)
+        mistakes = luck.shuffled(earlier)[:EARLIER]
+        if number % how.wrong == 0:
+            check_wrong_answers(game, mistakes, words, rules)
+        if number % how.apply_offers == 0:
+            check_every_offer(game, luck, how.offers)
+        replay = how.replays_at(number)
+        if replay:
+            check_replayed(game)
+        if number % how.knowledge == 0:
+            _must(onlookers.watch(game, mistakes), game)
+        earlier.update(dict.fromkeys(game.ask.offers))
+        answer_and_undo(game, luck, undo=replay)
+        _must(onlookers.compare(game), game)
+    check_end(game, onlookers, words, rules)
 
 
 def check_ask(game: AnyGame, words: Collection[Words], rules: Collection[str] | None) -> None:
@@ -194,10 +199,7 @@ def check_refusal(game: AnyGame, refused: Refused, words: Collection[Words], rul
     known = rules is None or refused.rule is None or refused.rule in rules
     _require(known, f"the refusal {refused.key} cites {refused.rule}, which is in no ledger", game)
     for catalogue in words:
-        try:
-            catalogue.refusal(game.title.game, refused)
-        except TallyhoError as error:
-            raise Violation(str(error), game) from error
+        catalogue.refusal(game.title.game, refused)
 
 
 def check_every_offer(game: AnyGame, luck: Luck, most: int) -> None:
@@ -216,11 +218,7 @@ def check_every_offer(game: AnyGame, luck: Luck, most: int) -> None:
 
 def check_clone(game: AnyGame) -> None:
     """A clone stands where the game stands, offers in the same order included."""
-    try:
-        twin = game.clone()
-    except Defect as error:
-        raise Violation(str(error), game) from error
-    _require(twin.same_as(game), "a clone differs from its game", game)
+    _require(game.clone().same_as(game), "a clone differs from its game", game)
 
 
 def check_saved(game: AnyGame) -> None:
@@ -248,7 +246,7 @@ def check_replayed(game: AnyGame) -> None:
 def answer_and_undo(game: AnyGame, luck: Luck, *, undo: bool = True) -> None:
     """Gives a random answer; where it may be undone, and that is wanted, undoes it, compares, and gives it again."""
     ask = luck.one_of(game.open)
-    text = luck.outcome(ask) if isinstance(ask, Chance) else luck.one_of(ask.offers)
+    text = luck.answer(ask)
     before = game.clone()
     events = len(game.log.events) if game.log is not None else 0
     game.answer(text, ask.side)
@@ -272,24 +270,18 @@ def answer_and_undo(game: AnyGame, luck: Luck, *, undo: bool = True) -> None:
 def check_words(game: AnyGame, words: Collection[Words]) -> None:
     """Every catalogue has the sentence of what is asked."""
     for catalogue in words:
-        try:
-            for ask in game.open:
-                catalogue.prompt(game.title.game, ask.prompt.key, ask.side, ask.args)
-                catalogue.waiting(game.title.game, ask.side, ask.prompt.key)
-        except TallyhoError as error:
-            raise Violation(str(error), game) from error
+        for ask in game.open:
+            catalogue.prompt(game.title.game, ask.prompt.key, ask.side, ask.args)
+            catalogue.waiting(game.title.game, ask.side, ask.prompt.key)
 
 
 def check_told(game: AnyGame, words: Collection[Words], outcome: Outcome) -> None:
     """Every catalogue has the words of everything that was told, and of the end."""
     assert game.log is not None
     for catalogue in words:
-        try:
-            for event in game.log.events:
-                catalogue.event(game.title.game, event)
-            catalogue.outcome(game.title.game, outcome)
-        except TallyhoError as error:
-            raise Violation(str(error), game) from error
+        for event in game.log.events:
+            catalogue.event(game.title.game, event)
+        catalogue.outcome(game.title.game, outcome)
 
 
 def check_end(game: AnyGame, onlookers: Onlookers, words: Collection[Words], rules: Collection[str] | None) -> None:
@@ -364,7 +356,7 @@ class _Random:
         ask = self.game.ask
         if ask is None:
             return False
-        self.game.answer(self.luck.outcome(ask) if isinstance(ask, Chance) else self.luck.one_of(ask.offers), ask.side)
+        self.game.answer(self.luck.answer(ask), ask.side)
         return True
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from tallyho.lab.conformance import NOW_AND_THEN, Violation, check_apart, check_game
 from tallyho.library import Library
-from tallyho.table import AnyGame, BadSetup, TallyhoError, Title
+from tallyho.table import BadSetup, Title
 from tallyho.table.record import write
 from tallyho.table.rules import Ledger
 from tallyho.words import Words
@@ -84,7 +84,7 @@ def attempt(trial: Trial) -> Result:
         )
         check_apart(title, trial.scenario, trial.options)
     except Violation as violation:
-        return Result(len(violation.game.history), Failure(trial, str(violation), _dump(violation.game)))
+        return Result(len(violation.game.history), Failure(trial, str(violation), write(violation.game)))
     except Exception as error:  # noqa: BLE001 - any failure of a rule is what the fuzzer is looking for
         return Result(0, Failure(trial, f"{type(error).__name__}: {error}", ""))
     return Result(len(played.history), None)
@@ -117,10 +117,3 @@ def _rules(library: Library, game: str) -> set[str] | None:
         if (folder / f"{game}.csv").is_file():
             return set(Ledger.read(folder, game).rows)
     return None
-
-
-def _dump(game: AnyGame) -> str:
-    try:
-        return write(game)
-    except TallyhoError:
-        return ""

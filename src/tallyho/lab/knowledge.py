@@ -9,13 +9,12 @@ import json
 from collections.abc import Collection
 from typing import Any
 
-from tallyho.table import AnyGame, Chance, Defect, Event, Log, Luck, Title, resampled, view_of
+from tallyho.table import AnyGame, Defect, Event, Log, Luck, Refused, Title, resampled, view_of
 from tallyho.table.log import may_know
 from tallyho.table.refusal import refusal
 
 LONG = 8
 """If something was hidden at so many asks, drawing it anew cannot have given the same each time by accident."""
-
 
 TRIES = 40
 """A resample that needs more attempts than this ignores what the side knows."""
@@ -104,7 +103,7 @@ class Onlookers:
         if ask is None or ask.prompt.key != prompt:
             return False
         if known is None:
-            known = self.luck.outcome(ask) if isinstance(ask, Chance) else self.luck.one_of(ask.offers)
+            known = self.luck.answer(ask)
         if known not in ask.offers:
             return False
         twin.answer(known, ask.side)
@@ -120,14 +119,14 @@ def _tells(game: AnyGame, twin: AnyGame, side: str | None, mistakes: Collection[
     for text in mistakes:
         if text not in mine.offers:
             real, imagined = refusal(mine, text, side), refusal(theirs, text, side)
-            if (str(real), real.key, real.rule, real.facts) != (
-                str(imagined),
-                imagined.key,
-                imagined.rule,
-                imagined.facts,
-            ):
+            if _said(real) != _said(imagined):
                 return f"the refusal of {text!r} tells {_name(side)} a secret: {real}, or: {imagined}"
     return None
+
+
+def _said(refused: Refused) -> tuple[object, ...]:
+    """All that a refusal tells."""
+    return str(refused), refused.key, refused.rule, refused.facts
 
 
 def _name(side: str | None) -> str:

@@ -68,7 +68,7 @@ class Choice:
         self.why_not = why_not
 
     def __repr__(self) -> str:
-        return f"{self.side} is asked {self.prompt!r}; offered: {_listed(self.offers)}"
+        return f"{self.side} is asked {self.prompt!r}; offered: {listed(self.offers)}"
 
 
 class Chance:
@@ -111,7 +111,7 @@ class Chance:
         return 1 if self.weights is None else self.weights[index]
 
     def __repr__(self) -> str:
-        return f"chance decides {self.prompt!r}; outcomes: {_listed(self.offers)}"
+        return f"chance decides {self.prompt!r}; outcomes: {listed(self.offers)}"
 
 
 class Together:
@@ -144,6 +144,7 @@ def together(*choices: Choice) -> Asks[list[str]]:
     return answers.split("\n")
 
 
-def _listed(offers: tuple[str, ...], most: int = 12) -> str:
-    shown = ", ".join(offers[:most])
-    return shown if len(offers) <= most else f"{shown} and {len(offers) - most} more"
+def listed(names: Sequence[str], most: int = 12) -> str:
+    """Names for a sentence: the first of them, and how many more there are."""
+    shown = ", ".join(names[:most])
+    return shown if len(names) <= most else f"{shown} and {len(names) - most} more"

@@ -11,7 +11,7 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import TypeVar
 
-from tallyho.table.ask import Args, Chance, Prompt, SeenBy
+from tallyho.table.ask import Args, Chance, Open, Prompt, SeenBy
 
 T = TypeVar("T")
 
@@ -65,6 +65,10 @@ class Luck:
         """One of the outcomes, by their weights."""
         self.state = self.state * MULTIPLIER % MODULUS
         return by_luck(chance, self.state)
+
+    def answer(self, ask: Open) -> str:
+        """Any answer to an ask: chance by its weights, a choice with all offers equally likely."""
+        return self.outcome(ask) if isinstance(ask, Chance) else self.one_of(ask.offers)
 
     def another(self) -> int:
         """A state for a generator that is to go its own way."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from tallyho.table.ask import Json
+from tallyho.table.ask import Json, listed
 from tallyho.table.errors import BadPosition, Defect
 from tallyho.table.position import Position
 
@@ -95,17 +95,17 @@ def flag(name: str, says: str, attribute: str = "") -> Field[P]:
 def word(name: str, says: str, words: Sequence[str], attribute: str = "") -> Field[P]:
     """One of some words; the position keeps its number in the list."""
     where = attribute or name
-    listed = ", ".join(words)
+    allowed = ", ".join(words)
 
     def read(position: P) -> Json:
         return words[int(getattr(position, where))]
 
     def write(position: P, value: Json) -> None:
         if not isinstance(value, str) or value not in words:
-            raise BadPosition(f"{name} is {value!r}; it must be one of {listed}")
+            raise BadPosition(f"{name} is {value!r}; it must be one of {allowed}")
         setattr(position, where, words.index(value))
 
-    return Field(name, f"{says}: one of {listed}", read, write)
+    return Field(name, f"{says}: one of {allowed}", read, write)
 
 
 def text(name: str, says: str, allowed: Callable[[P], Iterable[str]], attribute: str = "") -> Field[P]:
@@ -165,7 +165,7 @@ def mapping(
         known = set(keys(position))
         for key, one in value.items():
             if key not in known:
-                raise BadPosition(f"{name} names {key!r}; known are {', '.join(sorted(known))}")
+                raise BadPosition(f"{name} names {key!r}; known are {listed(sorted(known))}")
             write_one(position, key, one)
 
     return Field(name, says, read, write)
@@ -178,7 +178,7 @@ Keys = Callable[[P], Sequence[str]]
 def words_by(name: str, says: str, keys: Keys[P], words: Sequence[str], attribute: str = "") -> Field[P]:
     """One of some words for each key; the position keeps their numbers in a flat array."""
     where = attribute or name
-    listed = ", ".join(filter(None, words))
+    allowed = ", ".join(filter(None, words))
 
     def read(position: P) -> list[Json]:
         numbers: list[int] = list(getattr(position, where))
@@ -186,11 +186,11 @@ def words_by(name: str, says: str, keys: Keys[P], words: Sequence[str], attribut
 
     def write_at(position: P, index: int, key: str, value: Json) -> None:
         if not isinstance(value, str) or value not in words:
-            raise BadPosition(f"{name} of {key} is {value!r}; it must be one of {listed}")
+            raise BadPosition(f"{name} of {key} is {value!r}; it must be one of {allowed}")
         array: bytearray = getattr(position, where)
         array[index] = words.index(value)
 
-    return _by_key(name, f"{says}: one of {listed}", keys, read, write_at)
+    return _by_key(name, f"{says}: one of {allowed}", keys, read, write_at)
 
 
 def numbers_by(name: str, says: str, keys: Keys[P], low: int, high: int, attribute: str = "") -> Field[P]:
@@ -220,8 +220,9 @@ def texts_by(
 
     def write_at(position: P, index: int, key: str, value: Json) -> None:
         if not isinstance(value, str) or (value and value not in set(allowed(position))):
-            listed = ", ".join(allowed(position))
-            raise BadPosition(f"{name} of {key} is {value!r}; it must be empty or one of {listed}")
+            raise BadPosition(
+                f"{name} of {key} is {value!r}; it must be empty or one of {', '.join(allowed(position))}"
+            )
         texts: list[str] = getattr(position, where)
         texts[index] = value
 
@@ -246,38 +247,30 @@ def _by_key(
         index = {key: number for number, key in enumerate(keys(position))}
         for key, one in value.items():
             if key not in index:
-                raise BadPosition(f"{name} names {key!r}; known are {', '.join(sorted(index))}")
+                raise BadPosition(f"{name} names {key!r}; known are {listed(sorted(index))}")
             write_at(position, index[key], key, one)
 
     return Field(name, says, read_all, write)
 
 
-def unit_boxes(name: str, says: str, units: Callable[[P], Sequence[str]], boxes: Sequence[str]) -> Field[P]:
+def unit_boxes(name: str, says: str, units: Keys[P], boxes: Sequence[str]) -> Field[P]:
     """Every unit's box and facing, `hunt` or `hunt reduced`, kept in the flat arrays `where` and `full`."""
     number_of = {box: i for i, box in enumerate(boxes)}
 
-    def read(position: P) -> Json:
-        where: bytearray = getattr(position, "where")  # noqa: B009 - the attribute belongs to the subclass
-        full: bytearray = getattr(position, "full")  # noqa: B009
-        return {
-            unit: boxes[where[i]] if full[i] else f"{boxes[where[i]]} reduced" for i, unit in enumerate(units(position))
-        }
+    def read(position: P) -> list[Json]:
+        where: list[int] = list(getattr(position, "where"))  # noqa: B009 - the attribute belongs to the subclass
+        full: list[int] = list(getattr(position, "full"))  # noqa: B009
+        return [boxes[box] if full[i] else f"{boxes[box]} reduced" for i, box in enumerate(where)]
 
-    def write(position: P, value: Json) -> None:
+    def write_at(position: P, index: int, unit: str, place: Json) -> None:
+        box = str(place).removesuffix(" reduced")
+        if box not in number_of:
+            raise BadPosition(
+                f"{name} of {unit} is {place!r}; it must be one of {', '.join(boxes)}, with or without `reduced`"
+            )
         where: bytearray = getattr(position, "where")  # noqa: B009
         full: bytearray = getattr(position, "full")  # noqa: B009
-        index = {unit: i for i, unit in enumerate(units(position))}
-        if not isinstance(value, dict):
-            raise BadPosition(f"{name} is {value!r}; it must be a table of units and their boxes")
-        for unit, place in value.items():
-            if unit not in index:
-                raise BadPosition(f"{name} names {unit!r}, which is no unit")
-            box = str(place).removesuffix(" reduced")
-            if box not in number_of:
-                raise BadPosition(
-                    f"{name}: {unit} is {place!r}; it must be one of {', '.join(boxes)}, with or without `reduced`"
-                )
-            where[index[unit]] = number_of[box]
-            full[index[unit]] = box == place
+        where[index] = number_of[box]
+        full[index] = box == place
 
-    return Field(name, says, read, write)
+    return _by_key(name, says, units, read, write_at)

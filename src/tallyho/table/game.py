@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence as Listed
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from tallyho.table.ask import CHANCE, Ask, Asks, Chance, Choice, Open, Prompt, SeenBy, Together
+from tallyho.table.ask import CHANCE, Ask, Asks, Open, Prompt, SeenBy, Together
 from tallyho.table.chance import MODULUS, MULTIPLIER, seeded
 from tallyho.table.data import Overlay
 from tallyho.table.errors import BadSetup, Defect, Refused
@@ -365,7 +365,6 @@ class Game(Generic[P]):
         """Nothing runs: the game is over, or was told to stop before a step."""
         self.ask = None
         self._running = None
-        self._together = None
         self._start = self.position.copy()
         self._began = len(self.history)
         self.given = []
@@ -398,4 +397,3 @@ UNDO = {
 }
 
 AnyGame: TypeAlias = Game[Any]
-__all__ = ["AnyGame", "Chance", "Choice", "Game", "Setup", "Turn"]

@@ -157,6 +157,5 @@ def _replayed(game: Game[P], start: P, side: str | None, luck: Luck) -> Game[P] 
         known = who == side or (number < settled and may_know(seen_by, side))
         if known and text not in ask.offers:
             return None
-        anew = luck.outcome(ask) if isinstance(ask, Chance) else luck.one_of(ask.offers)
-        twin.answer(text if known else anew, who)
+        twin.answer(text if known else luck.answer(ask), who)
     return twin if twin.at == game.at else None
