@@ -7,12 +7,15 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tallyho import library
 from tallyho.bots import RandomBot
 from tallyho.cli import main
 from tallyho.lab import fuzz as lab_fuzz
+from tallyho.lab.conformance import IN_PASSING, NOW_AND_THEN
 from tallyho.lab.fuzz import Failure, Result, Trial
 from tallyho.library import Library
 from tallyho.table import Game, Seat, play, restore
@@ -283,6 +286,20 @@ def test_fuzz_counts_games_and_answers(tmp_path: Path, capsys: Capture) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_fuzz_lightly_checks_in_passing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hows: list[object] = []
+    real = lab_fuzz.check_game
+
+    def seen(*words: Any, how: Any, **named: Any) -> object:
+        hows.append(how)
+        return real(*words, how=how, **named)
+
+    monkeypatch.setattr(lab_fuzz, "check_game", seen)
+    for more in (["--lightly"], []):
+        assert tallyho("fuzz", "patrol", "--number", "1", "--jobs", "1", "--out", str(tmp_path), *more) == 0
+    assert hows == [IN_PASSING, NOW_AND_THEN]
+
+
 def test_fuzz_goes_through_all_scenarios_and_options() -> None:
     combinations = list(PATROL.combinations())
     wanted = lab_fuzz.trials(LIBRARY, ["patrol"], len(combinations) + 1, "s")
@@ -314,9 +331,10 @@ def test_fuzz_turns_a_broken_rule_into_a_failure(monkeypatch: pytest.MonkeyPatch
     assert result.failure.sentence == "KeyError: 'raid'"
 
 
-def test_fuzz_refuses_unknown_games(capsys: Capture) -> None:
+def test_fuzz_refuses_unknown_games(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     assert tallyho("fuzz", "patroll") == 2
     assert "did you mean patrol?" in capsys.readouterr().err
+    monkeypatch.setattr(library, "BUILT_IN", {})
     assert main(["fuzz"]) == 2
     assert "no game to fuzz" in capsys.readouterr().err
 
@@ -355,7 +373,8 @@ def test_a_file_nested_too_deeply(words: list[str], tmp_path: Path, capsys: Capt
     assert "TOML" in capsys.readouterr().err
 
 
-def test_playthrough_without_a_game(capsys: Capture) -> None:
+def test_playthrough_without_a_game(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library, "BUILT_IN", {})
     assert main(["playthrough"]) == 2
     assert "there is no game to play through" in capsys.readouterr().err
 

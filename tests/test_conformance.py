@@ -9,7 +9,15 @@ import pytest
 
 from tallyho.bots import RandomBot
 from tallyho.lab import conformance
-from tallyho.lab.conformance import NOW_AND_THEN, check_apart, check_game, check_seeds
+from tallyho.lab.conformance import (
+    EVERY_ASK,
+    IN_PASSING,
+    NOW_AND_THEN,
+    Thoroughness,
+    check_apart,
+    check_game,
+    check_seeds,
+)
 from tallyho.lab.miniraid import MINI
 from tallyho.library import Library
 from tallyho.table import AnyGame, Seat, Title, play
@@ -36,10 +44,22 @@ def random_play(game: AnyGame) -> None:
     play(game, {side: Seat(RandomBot(f"{side} {game.setup.seed}")) for side in game.title.sides})
 
 
+LONG = {"lion"}
+"""Games too long to be replayed whole at every ask; all else is checked at every ask of one game."""
+WITH_FEW_REPLAYS = Thoroughness(replay=25)
+
+
+def thoroughness(game: str, seed: str) -> Thoroughness:
+    if game not in LONG:
+        return EVERY_ASK
+    return WITH_FEW_REPLAYS if seed == "1" else NOW_AND_THEN
+
+
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 @pytest.mark.parametrize(("title", "scenario", "options"), EVERY)
 def test_every_game_keeps_the_contract(title: Title[Any], scenario: str, options: tuple[str, ...], seed: str) -> None:
-    game = check_game(title, scenario, options, seed, words=WORDS, rules=rules_of(title.game))
+    how = thoroughness(title.game, seed)
+    game = check_game(title, scenario, options, seed, words=WORDS, rules=rules_of(title.game), how=how)
     assert game.over
     assert len(game.history) > 5
 
@@ -92,3 +112,20 @@ def test_every_ask_means_every_ask(monkeypatch: pytest.MonkeyPatch) -> None:
     check_game(MINI, "", (), "1", how=NOW_AND_THEN)
     assert 2 < len(made["check_replayed"]) < 12
     assert len(made["check_saved"]) > 200
+
+
+def test_in_passing_little_is_checked_but_every_answer_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+    real = conformance.check_saved
+
+    def counted(game: AnyGame) -> None:
+        looks.append(len(game.history))
+        real(game)
+
+    monkeypatch.setattr(conformance, "check_saved", counted)
+    title = LIBRARY.title("patrol")
+    game = check_game(title, title.scenarios[0].name, (), "1", words=WORDS, rules=rules_of("patrol"), how=IN_PASSING)
+    assert game.over
+    *during, at_end = looks
+    assert during == list(range(0, len(game.history), IN_PASSING.asks))
+    assert at_end == len(game.history)

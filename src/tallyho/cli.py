@@ -91,7 +91,7 @@ def load(name: str) -> TyperCommand:
         raise typer.TyperException(no_such_command(name))
     module = import_module(f"tallyho.commands.{name}")
     single = typer.Typer(add_completion=False, rich_markup_mode="markdown")
-    single.command(name)(getattr(module, name))
+    single.command(name, context_settings=getattr(module, "CONTEXT", None))(getattr(module, name))
     command = get_command(single)
     assert isinstance(command, TyperCommand), f"{module.__name__}.{name} is not one command"
     return command

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
 from tallyho.table import BadSetup, Bot, Choice, Luck, View
 
@@ -36,10 +37,26 @@ class FirstBot:
 
 
 BOTS: dict[str, Callable[[str], Bot]] = {"random": RandomBot, "first": FirstBot}
+"""The bots that play every game."""
+
+OF_ONE_GAME: dict[tuple[str, str], str] = {("lion", "doctrine"): "tallyho.bots.lion:DoctrineBot"}
+"""Game and name -> `module:name` of a bot that plays that game only; imported only when it is asked for."""
 
 
-def bot(name: str, seed: str) -> Bot:
-    """The bot of this name."""
-    if name not in BOTS:
-        raise BadSetup(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+def bot(name: str, seed: str, game: str = "") -> Bot:
+    """The bot of this name; bots that play only one game are found if the game is named."""
+    if name not in bots_of(game):
+        whose = f" for {game}" if game else ""
+        raise BadSetup(f"there is no bot {name!r}{whose}; there are {', '.join(bots_of(game))}")
+    own = OF_ONE_GAME.get((game, name))
+    if own is None:
+        return BOTS[name](seed)
+    module, _, maker = own.partition(":")
+    made: Bot = getattr(import_module(module), maker)(seed)
+    return made
+
+
+def bots_of(game: str = "") -> list[str]:
+    """The names of the bots that play this game; without a game, of those that play every game."""
+    own = [name for whose, name in OF_ONE_GAME if whose == game]
+    return [*BOTS, *(name for name in own if name not in BOTS)]

@@ -26,7 +26,9 @@ class Command:
 
 
 COMMANDS = (
+    Command("terminal", "Play a game as plain text; it goes on where it was left.", GAMES),
     Command("replay", "Play a record again and tell what happened.", GAMES),
+    Command("simulate", "Play many games between bots, sum them up and write them for analysis.", GAMES),
     Command("rules", "Look up a rule: what it says, where the code obeys it, which tests prove it.", RULES),
     Command("data", "Show a game's component data and where each value comes from.", RULES),
     Command("check", "Check problem files: a position, a script, what must hold afterwards.", WORKSHOP),

@@ -25,6 +25,9 @@ def fuzz(
     number: Annotated[int, typer.Option("--number", "-n", min=1, help="How many random games of each.")] = 100,
     seed: Annotated[str, typer.Option(help="The seed of the first; the same seed fuzzes the same games.")] = "1",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes to use; 0 means one a core.")] = 0,
+    lightly: Annotated[
+        bool, typer.Option("--lightly", help="Check at some asks only: for thousands of long games.")
+    ] = False,
     out: Annotated[
         Path, typer.Option(metavar="FOLDER", help="Where failures are kept, as records that `tallyho replay` takes.")
     ] = Path("fuzz-failures"),
@@ -35,7 +38,7 @@ def fuzz(
     must have the words. Each failure is printed and kept as an ordinary record. Ends with 1 if there was one.
     """
     library = Library(settings_of(context).games)
-    wanted = trials(library, games or library.games, number, seed)
+    wanted = trials(library, games or library.games, number, seed, lightly=lightly)
     if not wanted:
         raise BadSetup("there is no game to fuzz: none is installed yet, and `--games FOLDER` named none")
     answers = failed = 0

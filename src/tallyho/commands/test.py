@@ -43,11 +43,13 @@ GATES = (
     Gate("mypy", "mypy"),
     Gate("pytest", "pytest -q -n auto --cov --cov-report="),
     Gate("coverage", f"coverage report --fail-under={LEAST_COVERAGE}", long=True),
-    Gate("problems", f"{SMALL_GAMES} check tests/problems"),
-    Gate("playthroughs", f"{SMALL_GAMES} playthrough --folder tests/playthroughs"),
-    Gate("proved", f"{SMALL_GAMES} rules --coverage patrol ambush --require 100"),
+    Gate("problems", f"{SMALL_GAMES} check problems tests/problems"),
+    Gate("playthroughs", f"{SMALL_GAMES} playthrough patrol ambush --folder tests/playthroughs"),
+    Gate("playthroughs-lion", "tallyho playthrough lion --folder playthroughs"),
+    Gate("proved", f"{SMALL_GAMES} rules --coverage lion patrol ambush --require 100"),
     Gate("rules", f"{SMALL_GAMES} rules --coverage --require 0"),
-    Gate("fuzz", f"{SMALL_GAMES} fuzz --number 200", long=True),
+    Gate("fuzz", f"{SMALL_GAMES} fuzz patrol ambush --number 200", long=True),
+    Gate("fuzz-lion", "tallyho fuzz lion --number 2000 --lightly", long=True),
 )
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from tallyho.lab.conformance import NOW_AND_THEN, Violation, check_apart, check_game
+from tallyho.lab.conformance import IN_PASSING, NOW_AND_THEN, Violation, check_apart, check_game
 from tallyho.library import Library
 from tallyho.table import BadSetup, Title
 from tallyho.table.record import write
@@ -17,13 +18,21 @@ from tallyho.words import Words
 
 
 class Trial:
-    """One game to be fuzzed: which, with what."""
+    """One game to be fuzzed: which, with what, and whether only in passing."""
 
-    __slots__ = ("folders", "game", "options", "scenario", "seed")
+    __slots__ = ("folders", "game", "lightly", "options", "scenario", "seed")
 
     def __init__(
-        self, folders: tuple[Path, ...], game: str, scenario: str, options: tuple[str, ...], seed: str
+        self,
+        folders: tuple[Path, ...],
+        game: str,
+        scenario: str,
+        options: tuple[str, ...],
+        seed: str,
+        *,
+        lightly: bool = False,
     ) -> None:
+        self.lightly = lightly
         self.folders = folders
         self.game = game
         self.scenario = scenario
@@ -55,11 +64,11 @@ class Result:
         self.failure = failure
 
 
-def trials(library: Library, games: Sequence[str], number: int, seed: str) -> list[Trial]:
+def trials(library: Library, games: Sequence[str], number: int, seed: str, *, lightly: bool = False) -> list[Trial]:
     """So many trials for each game, over all its scenarios and options in turn."""
     wanted: list[Trial] = []
     for game in games:
-        wanted.extend(islice(_endless(library, library.title(game), seed), number))
+        wanted.extend(islice(_endless(library, library.title(game), seed, lightly=lightly), number))
     return wanted
 
 
@@ -74,15 +83,15 @@ def fuzz(wanted: Sequence[Trial], workers: int = 1) -> Iterator[Result]:
 
 def attempt(trial: Trial) -> Result:
     """One trial; whatever goes wrong becomes a failure."""
-    library = Library(trial.folders)
+    library = _library(trial.folders)
     title = library.title(trial.game)
     try:
-        words = [Words(language, library.words(), strict=True) for language in ("en", "fr")]
-        rules = _rules(library, trial.game)
-        played = check_game(
-            title, trial.scenario, trial.options, trial.seed, words=words, rules=rules, how=NOW_AND_THEN
-        )
-        check_apart(title, trial.scenario, trial.options)
+        words = _words(trial.folders)
+        rules = _rules(trial.folders, trial.game)
+        how = IN_PASSING if trial.lightly else NOW_AND_THEN
+        played = check_game(title, trial.scenario, trial.options, trial.seed, words=words, rules=rules, how=how)
+        if not trial.lightly:
+            check_apart(title, trial.scenario, trial.options)
     except Violation as violation:
         return Result(len(violation.game.history), Failure(trial, str(violation), write(violation.game)))
     except Exception as error:  # noqa: BLE001 - any failure of a rule is what the fuzzer is looking for
@@ -103,17 +112,30 @@ def keep(failure: Failure, folder: Path) -> Path:
     return path
 
 
-def _endless(library: Library, title: Title[Any], seed: str) -> Iterator[Trial]:
+def _endless(library: Library, title: Title[Any], seed: str, *, lightly: bool) -> Iterator[Trial]:
     combinations = list(title.combinations())
     number = 0
     while True:
         for scenario, options in combinations:
-            yield Trial(library.folders, title.game, scenario, options, f"{seed} {number}")
+            yield Trial(library.folders, title.game, scenario, options, f"{seed} {number}", lightly=lightly)
         number += 1
 
 
-def _rules(library: Library, game: str) -> set[str] | None:
-    for folder in library.ledgers():
+@cache
+def _library(folders: tuple[Path, ...]) -> Library:
+    """The games of some folders, read once a process."""
+    return Library(folders)
+
+
+@cache
+def _words(folders: tuple[Path, ...]) -> list[Words]:
+    """Both catalogues, read once a process: that takes longer than a short game."""
+    return [Words(language, _library(folders).words(), strict=True) for language in ("en", "fr")]
+
+
+@cache
+def _rules(folders: tuple[Path, ...], game: str) -> set[str] | None:
+    for folder in _library(folders).ledgers():
         if (folder / f"{game}.csv").is_file():
             return set(Ledger.read(folder, game).rows)
     return None

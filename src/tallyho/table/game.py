@@ -290,7 +290,7 @@ class Game(Generic[P]):
             try:
                 ask = running.send(text)
             except StopIteration as stop:
-                self.at = self.title.sequence.after(self.at, stop.value)
+                self.at = self.at + 1 if stop.value is None else self.title.sequence.after(self.at, stop.value)
                 self._run()
             else:
                 if isinstance(ask, Together):
@@ -334,7 +334,8 @@ class Game(Generic[P]):
                 self.at = at
                 step = steps[at]
                 if step.do is not None:
-                    at = after(at, step.do(position))
+                    jump = step.do(position)
+                    at = at + 1 if jump is None else after(at, jump)
                     continue
                 assert step.ask is not None
                 self._start = position.copy()
@@ -344,7 +345,7 @@ class Game(Generic[P]):
                 try:
                     ask: Ask = next(running)
                 except StopIteration as stop:
-                    at = after(at, stop.value)
+                    at = at + 1 if stop.value is None else after(at, stop.value)
                     continue
                 self._wait_for(ask)
                 return

@@ -14,9 +14,12 @@ NAMED_RULING: Final = re.compile(rf"(?:({GAME.pattern}):)?\b({RULING.pattern})\b
 
 
 def rules_in_text(games: Collection[str]) -> re.Pattern[str]:
-    """Finds the ids of these games' rules in running text; a full stop that ends a sentence is not part of an id."""
+    """Finds the ids of these games' rules in running text; a full stop that ends a sentence is not part of an id.
+
+    What follows a dot is no rule: `tallyho.raf.lion:LION` is a name in a module.
+    """
     names = "|".join(re.escape(game) for game in sorted(games))
-    return re.compile(rf"(?<![\w-])(?:{names}):{NUMBER}" if games else r"(?!)")
+    return re.compile(rf"(?<![\w.-])(?:{names}):{NUMBER}" if games else r"(?!)")
 
 
 def in_section(rule: str, section: str) -> bool:

@@ -1,0 +1,46 @@
+"""What single games add to the text client, found by the game's id and imported when it is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final, TypeAlias
+
+from tallyho.table import AnyGame, View
+from tallyho.words import Words
+
+Situation: TypeAlias = Callable[[View, Words], list[str]]
+"""The table in words, a few short lines, from what a side may know."""
+
+Odds: TypeAlias = Callable[[AnyGame, str, Words, str], list[str]]
+"""The odds of what a side is about to decide, from what it may know; an empty list if there are none at this point.
+
+The last argument is what was typed after `odds`: nothing, or the answers whose odds are wanted.
+"""
+
+SITUATIONS: Final[dict[str, str]] = {"lion": "tallyho.terminal.lion:situation"}
+"""Game id -> `module:name` of its Situation; a game that is not here shows the fields of its view."""
+
+ODDS: Final[dict[str, str]] = {"lion": "tallyho.terminal.lion_odds:odds"}
+"""Game id -> `module:name` of its Odds."""
+
+
+def situation_of(game: str) -> Situation:
+    """How this game shows its table."""
+    from tallyho.terminal.situation import fields_in_words  # noqa: PLC0415 - only games without a hook need it
+
+    found: Situation | None = _found(SITUATIONS, game)
+    return found or fields_in_words
+
+
+def odds_of(game: str) -> Odds | None:
+    """How this game works out odds, if it does."""
+    found: Odds | None = _found(ODDS, game)
+    return found
+
+
+def _found(hooks: dict[str, str], game: str) -> Any | None:  # noqa: ANN401 - both kinds of hook
+    if game not in hooks:
+        return None
+    module, _, name = hooks[game].partition(":")
+    return getattr(import_module(module), name)

@@ -1,0 +1,263 @@
+"""A game at the terminal: what is asked, what is typed, what follows, until the game is over or the person leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tallyho.bots import bot
+from tallyho.library import Library
+from tallyho.table import CHANCE, AnyGame, Chance, Choice, Event, Open, Refused, Seat, Seed, Source, View, view_of
+from tallyho.table.log import may_know
+from tallyho.table.view import turns_of
+from tallyho.terminal.answers import Unclear, spelled_in_numbers, understood
+from tallyho.terminal.hooks import situation_of
+from tallyho.terminal.orders import order_of, probably
+from tallyho.terminal.rulebook import Rulebook
+from tallyho.terminal.saved import Saved
+from tallyho.terminal.screen import Screen
+from tallyho.terminal.seats import Seats
+
+A_LINE_EACH: Final = 12
+"""More answers than this share lines."""
+
+
+class Session:
+    """One game, one person, one file."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: Seats,
+        saved: Saved,
+        screen: Screen,
+        library: Library,
+        way_back: Callable[[str], str],
+    ) -> None:
+        """`way_back` makes the command that goes on with this game, in the language that is spoken then."""
+        self.game = game
+        self.seats = seats
+        self.saved = saved
+        self.screen = screen
+        self.library = library
+        self.rulebook = Rulebook(library.ledgers(), game.title.game)
+        self.way_back = way_back
+        self.leaving = False
+        self.latest = 0
+        self._told_events = len(game.log.events) if game.log is not None and game.history else 0
+        self._told_answers = len(game.history)
+        seed = f"{game.setup.seed} {len(game.history)}"
+        self._sources: dict[str, Source] = {CHANCE: Seed()}
+        for side, name in seats.bots.items():
+            self._sources[side] = Seat(bot(name, f"{seed} {side}", game.title.game))
+
+    def run(self) -> None:
+        """Plays until the game is over, or until the person leaves, which loses nothing."""
+        try:
+            self._play()
+        except KeyboardInterrupt:
+            self.saved.rewrite(self.game)  # the interrupt may have come in the middle of writing
+            self.leaving = True
+            self.screen.line("")
+        if self.leaving:
+            self.screen.command("go-on", self.way_back(self.screen.words.language))
+
+    def _play(self) -> None:
+        self.advance()
+        self.show_situation()
+        self.show_question()
+        while not self.leaving and self.asked is not None:
+            typed = self.screen.read()
+            if typed is None:
+                self.leaving = True
+                self.screen.line("")
+            else:
+                self.obey(typed)
+        if self.game.over:
+            self._end()
+
+    def _end(self) -> None:
+        outcome = self.game.outcome
+        assert outcome is not None
+        self.screen.line(f"{self.screen.words.outcome(self.game.title.game, outcome)} [{outcome.rule}]")
+        self.screen.tell("over", file=str(self.saved.path))
+
+    def obey(self, typed: str) -> None:
+        """Does what a line says: the very text of an answer comes first, then orders, then other ways to answer."""
+        ask = self.asked
+        assert ask is not None
+        order = None if typed in ask.offers else order_of(typed, self.screen)
+        if not typed:
+            self.show_question()
+        elif order is not None:
+            order(self)
+        else:
+            self._answer(typed, ask)
+
+    # What is asked
+
+    @property
+    def asked(self) -> Open | None:
+        """What the person is asked."""
+        return next((ask for ask in self.game.open if self._is_mine(ask)), None)
+
+    @property
+    def side(self) -> str | None:
+        """The side whose eyes the person sees with: the one that is asked, if it is theirs."""
+        ask, people = self.asked, self.seats.people
+        if ask is not None and ask.side in people:
+            return ask.side
+        return people[0] if people else None
+
+    def _is_mine(self, ask: Open) -> bool:
+        """Real dice are the person's too, but not a card that the person must not see."""
+        if isinstance(ask, Choice):
+            return ask.side in self.seats.people
+        return self.seats.dice and not ask.hidden and self.may_know(ask.seen_by)
+
+    def may_know(self, seen_by: tuple[str, ...] | None) -> bool:
+        """Whether one of the person's sides may know something."""
+        return any(may_know(seen_by, side) for side in self.seats.people or (None,))
+
+    def show_question(self) -> None:
+        """The question with its rule, and the answers that are offered."""
+        ask = self.asked
+        if ask is None:
+            return
+        words, game = self.screen.words, self.game.title.game
+        question = words.prompt(game, ask.prompt.key, ask.side, ask.args)
+        whose = f"{words.side(game, ask.side)}: " if len(self.seats.people) > 1 and ask.side != CHANCE else ""
+        self.screen.line(f"{whose}{question} [{ask.prompt.rule}]")
+        self._show_offers(ask)
+
+    def _show_offers(self, ask: Open) -> None:
+        names = [self.offer_in_words(ask, offer) for offer in ask.offers]
+        if spelled_in_numbers(ask.offers):
+            self.screen.several(names)
+            return
+        numbered = [f"{number}. {name}" for number, name in enumerate(names, 1)]
+        if len(numbered) > A_LINE_EACH:
+            self.screen.several(numbered)
+            return
+        for row in numbered:
+            self.screen.line(f"  {row}")
+
+    def offer_in_words(self, ask: Open, offer: str) -> str:
+        """An answer as it may be typed, with what it means if that is not the same."""
+        words, game = self.screen.words, self.game.title.game
+        meaning = words.answer(game, ask.prompt.key, offer)
+        return offer if meaning == offer else words.say(game, "offer-in-words", {"answer": offer, "words": meaning})
+
+    # What is answered
+
+    def _answer(self, typed: str, ask: Open) -> None:
+        words, game = self.screen.words, self.game.title.game
+        try:
+            answers = understood(typed, ask.offers, lambda text: words.answer(game, ask.prompt.key, text))
+        except Unclear as unclear:
+            self.screen.tell(unclear.message, **unclear.args_of_message)
+            return
+        if self._give(answers, ask):
+            self.show_question()
+
+    def _give(self, answers: list[str], ask: Open) -> bool:
+        """Gives answers one after another while the same is asked; returns whether any was taken."""
+        for number, answer in enumerate(answers):
+            now = self.asked
+            if now is None or (now.prompt.key, now.side) != (ask.prompt.key, ask.side):
+                self.screen.tell("not-given", answers=", ".join(answers[number:]))
+                return True
+            if not self.give(answer, now):
+                return number > 0
+        return True
+
+    def give(self, answer: str, ask: Open) -> bool:
+        """Gives one answer, and lets everything follow that is not the person's to decide; False if it is refused."""
+        before = len(self.game.log.events) if self.game.log is not None else 0
+        try:
+            self.game.answer(answer, ask.side)
+        except Refused as refused:
+            self.screen.line(self.screen.words.refusal(self.game.title.game, refused))
+            if refused.key == "refused-offer":  # the game gave no reason of its own
+                self._hint(answer, ask)
+            return False
+        self.latest = before
+        self.advance()
+        return True
+
+    def _hint(self, answer: str, ask: Open) -> None:
+        meant = probably(answer, ask.offers, self.screen)
+        if meant:
+            self.screen.tell("did-you-mean", meant=meant)
+        else:
+            self.screen.tell("see-help")
+
+    def advance(self) -> None:
+        """Bots and the seed answer until the person is asked; all is written before anything is told."""
+        self.saved.add(self.game)
+        while (ask := next((one for one in self.game.open if not self._is_mine(one)), None)) is not None:
+            self.game.answer(self._sources[ask.side].reply(self.game, ask), ask.side)
+            self.saved.add(self.game)
+        self.saved.settle()
+        self.tell_news()
+
+    def roll(self, ask: Chance) -> None:
+        """Lets the seed decide what the person could have rolled."""
+        self.give(self._sources[CHANCE].reply(self.game, ask), ask)
+        self.show_question()
+
+    def take_back(self) -> None:
+        """Undoes the person's last answer, in the file too."""
+        turn = self.game.history[-1] if self.game.history else None
+        mine = turn is not None and turn[0] in self.seats.people
+        self.game.undo(turn[0] if turn is not None and mine else self.side or CHANCE)
+        self.saved.rewrite(self.game)
+        self._heard()
+        self.latest = min(self.latest, self._told_events)
+        assert turn is not None
+        self.screen.tell("taken-back", answer=self.screen.words.answer(self.game.title.game, turn[1].key, turn[2]))
+        self.show_question()
+
+    # What is told
+
+    def view(self) -> View:
+        """What the person may know."""
+        return view_of(self.game, self.side)
+
+    def show_situation(self) -> None:
+        """The table in words."""
+        for row in situation_of(self.game.title.game)(self.view(), self.screen.words):
+            self.screen.line(row)
+
+    def tell_news(self) -> None:
+        """What was answered and what happened since the last time, in the order in which it did."""
+        answers = turns_of(self.game, self.side, self._told_answers)
+        for number, (side, key, text) in enumerate(answers, self._told_answers):
+            self._tell_events(self.game.marks[number])
+            if side != CHANCE or (self.seats.dice and text is not None):
+                mine = self.game.history[number][2] if side in self.seats.people else text
+                self.screen.line(self.screen.words.said(self.game.title.game, side, key, mine))
+        self._tell_events(None)
+        self._heard()
+
+    def _tell_events(self, end: int | None) -> None:
+        for event in self.events(self._told_events, end):
+            self.tell_event(event)
+        if end is not None:
+            self._told_events = end
+
+    def tell_event(self, event: Event) -> None:
+        """One event, and below it what was considered."""
+        for row in self.screen.words.event(self.game.title.game, event).printed():
+            self.screen.line(row)
+
+    def events(self, start: int = 0, end: int | None = None) -> list[Event]:
+        """The events the person may know, of those from one number to another."""
+        log = self.game.log
+        assert log is not None
+        return [event for event in log.events[start:end] if self.game.over or self.may_know(event[3])]
+
+    def _heard(self) -> None:
+        assert self.game.log is not None
+        self._told_events = len(self.game.log.events)
+        self._told_answers = len(self.game.history)

@@ -1,0 +1,98 @@
+### Ce que le client en mode texte dit de lui-même. Questions, réponses et événements viennent des fichiers des jeux.
+### Les noms des camps, des jeux, des scénarios et des options arrivent ici en toutes lettres.
+
+## Début
+
+which-scenario = Quel scénario ? Tapez son numéro.
+which-options = Quelles règles optionnelles ? Tapez leurs numéros séparés par des espaces, ou seulement Entrée pour aucune.
+which-side = Quel camp jouez-vous ? Tapez son numéro.
+one-number = Tapez un numéro de 1 à { $most }.
+option-needs = « { $option } » exige aussi « { $other } » ({ $rule }). Tapez de nouveau les numéros.
+options-exclude = « { $option } » et « { $other } » s’excluent ({ $rule }). Tapez de nouveau les numéros.
+begun = { $game } : { $scenario }. Règles optionnelles : { $options ->
+    [none] aucune
+   *[other] { $options }
+}. Graine : { $seed }. Tapez aide pour voir ce que vous pouvez taper.
+your-sides = Vous jouez : { $names ->
+    [none] aucun camp
+   *[other] { $names }
+}.
+saved-in = Chaque réponse est enregistrée dans { $file }
+kept = La partie précédente est conservée sous { $file }
+taken-up = { $game } : { $scenario }, reprise après { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+} depuis { $file } (--new commence une autre partie).
+torn = La dernière ligne du fichier n’était pas complète ; la partie reprend avant elle.
+nothing-begun = Aucune partie n’a été commencée.
+
+## Fin
+
+go-on = La partie est enregistrée. Pour continuer, tapez :
+over = La partie est terminée. Son compte rendu est { $file }
+
+## Réponses
+
+how-to-answer = Répondez par un numéro de la liste, par la réponse elle-même ou par son début ; plusieurs numéros séparés par des espaces sont donnés l’un après l’autre tant que la même question est posée. Entrée seule montre de nouveau la question. De plus :
+no-such-number = Il n’y a pas de réponse { $typed } ; la liste va de 1 à { $most }.
+ambiguous = « { $typed } » peut être { $more ->
+    [0] { $answers }
+    [one] { $answers } ou { $more } autre
+   *[other] { $answers } ou { $more } autres
+} ; tapez-en davantage.
+not-given = Autre chose est demandé à présent ; ceci n’a donc pas été donné : { $answers }.
+did-you-mean = Vouliez-vous dire { $meant } ?
+see-help = Appuyez sur Entrée pour voir les réponses possibles, ou tapez aide.
+taken-back = Annulé : { $answer }.
+
+## Ordres : le mot dans cette langue, que l’on peut taper aussi bien que l’anglais, et la ligne de l’aide
+
+order-help = aide
+order-situation = situation
+order-offers = réponses
+order-undo = annuler
+order-why = pourquoi
+order-rule = règle
+order-odds = chances
+order-roll = lancer
+order-log = journal
+order-save = enregistrer
+order-language = langue
+order-quit = quitter
+help-help = aide (help) : cette liste.
+help-situation = situation, ou s : ce qu’il y a sur la table.
+help-offers = réponses (offers) : la question et ses réponses encore une fois.
+help-undo = annuler (undo) : reprendre votre dernière réponse, si ni dé, ni carte, ni autre camp n’a décidé depuis.
+help-why = pourquoi (why) : pourquoi cela vient d’arriver, avec les règles. pourquoi RÉPONSE : pourquoi elle n’est pas proposée.
+help-rule = règle (rule) : la règle de la question. règle ID : toute règle, décision ou section, par exemple règle 9.1a.
+help-odds = chances (odds) : les probabilités de ce que vous allez décider. chances RÉPONSES : celles de ces réponses.
+help-roll = lancer (roll) : laisser l’ordinateur lancer ces dés ou tirer cette carte.
+help-log = journal (log) : les derniers événements. journal N : les N derniers.
+help-save = enregistrer (save) : où la partie est enregistrée. enregistrer FICHIER : écrire aussi son compte rendu dans ce fichier.
+help-language = langue (language) en ou langue fr : continuer en anglais ou en français.
+help-quit = quitter (quit) : s’arrêter ; la partie reprend au prochain démarrage.
+misused = Cela se tape ainsi : { $right }
+
+## Ce que disent les ordres
+
+rule-heading = { $id }, { $section } ({ $kind }) :
+rule-sentence = Règle { $id } : { $text }
+ruling = Décision { $id } ({ $status }) : { $text }
+bears-on = Elle porte sur { $rules }.
+no-such-rule = Il n’y a pas de règle { $id } ; les plus proches sont { $near }.
+is-offered = { $answer } est proposé : c’est le numéro { $number } de la liste ({ $rule }).
+nothing-happened = Rien n’est encore arrivé.
+no-odds = { $game } n’a pas de probabilités ici.
+no-odds-now = Il n’y a pas de probabilités pour cette question.
+nothing-to-roll = Aucun dé ni aucune carte n’est demandé à présent.
+written = Le compte rendu est écrit dans { $file }
+not-written = { $file } ne peut pas être écrit : { $reason }.
+not-overwritten = { $file } existe déjà et n’est pas un compte rendu ; il n’a pas été touché. Nommez un autre fichier.
+language-now = Langue : { $language }.
+no-such-language = Il n’y a pas de langue « { $typed } » ; tapez { $languages } après le mot langue.
+
+## Valeurs de la table
+
+yes = oui
+no = non
+nothing = aucun

@@ -1,0 +1,228 @@
+"""Bombing, case by case: strength, columns, damage results, victory points (lion:11, lion:11.1)."""
+
+from __future__ import annotations
+
+import pytest
+from lion_raids import Raid, raid
+
+MET = ("responded", "squadrons-met")
+SECONDARY = ("secondary-a", "secondary-b", "secondary-c")
+TARGETS = {
+    "radar": (5, False),
+    "port": (31, False),
+    "airfield": (23, False),
+    "industry": (25, False),
+    "city": (27, False),
+    "headquarters": (35, True),
+    "military_base": (5, True),
+}
+"""A card for each type of target, and whether it is the card's secondary target."""
+TABLE = {
+    "1": "000001",
+    "2": "000012",
+    "3": "000112",
+    "4-5": "001122",
+    "6-7": "00112H",
+    "8-9": "01122H",
+    "10-11": "0112HH",
+    "12-14": "1122HH",
+    "15-17": "1222HH",
+    "18-20": "122HHH",
+    "21-24": "222HHH",
+    "25+": "22HHHH",
+}
+"""The Bombing Table by column; the dice from 1 to 6."""
+EDGES = {
+    "1": (1, 1), "2": (2, 2), "3": (3, 3), "4-5": (4, 5), "6-7": (6, 7), "8-9": (8, 9), "10-11": (10, 11),
+    "12-14": (12, 14), "15-17": (15, 17), "18-20": (18, 20), "21-24": (21, 24), "25+": (25, 40),
+}  # fmt: skip
+COLUMNS = [*TABLE]
+BOMBERS = ("I/KG1/2", "II/KG1/2")
+
+
+def bombing(strength: int, script: list[int], effects: tuple[str, ...] = MET, target: str = "port") -> Raid:
+    """A target has been bombed by two Gruppen that have this strength together."""
+    card, secondary = TARGETS[target]
+    halves = (strength // 2, strength - strength // 2)
+    overlay = {
+        "units": {name: {"bombing_full": str(half)} for name, half in zip(BOMBERS, halves, strict=True)},
+    }
+    return raid(
+        "raid.bombardment",
+        dict.fromkeys(BOMBERS, "bomber"),
+        script,
+        until="raid.leaving",
+        overlay=overlay,
+        target=card,
+        effects=[*effects, *(SECONDARY if secondary else ())],
+    )
+
+
+def bombed(played: Raid) -> tuple[str, str, int]:
+    """Column, result and victory points of the one bombing there was."""
+    (told,) = played.told("bombed")
+    assert told["vp"] == played.p.vp
+    return told["column"], str(told["result"]), played.p.vp
+
+
+@pytest.mark.rules("lion:11b", "lion:11g", "lion:11i", "lion:chart.bombing")
+@pytest.mark.parametrize("die", range(1, 7))
+@pytest.mark.parametrize("column", COLUMNS)
+def test_strength_and_die_give_the_result(column: str, die: int) -> None:
+    result = TABLE[column][die - 1]
+    vp = {"0": 0, "1": -1, "2": -2, "H": -3}[result]
+    for strength in EDGES[column]:
+        assert bombed(bombing(strength, [die])) == (column, result, vp)
+
+
+@pytest.mark.rules("lion:11h", "lion:11i", "lion:11.22a", "lion:11.24a")
+@pytest.mark.parametrize(("die", "points"), [(1, 3), (2, 3), (3, 3), (4, 4), (5, 5), (6, 6)])
+@pytest.mark.parametrize("target", ["airfield", "industry"])
+def test_heavy_damage_of_airfields_and_industry_has_a_second_die(target: str, die: int, points: int) -> None:
+    (told,) = bombing(25, [6, die], target=target).told("bombed")
+    assert (told["result"], told["points"], told["vp"]) == ("H", points, -3)
+
+
+@pytest.mark.rules("lion:11h")
+@pytest.mark.parametrize("target", ["radar", "port", "city", "headquarters", "military_base"])
+def test_other_targets_take_heavy_damage_without_a_second_die(target: str) -> None:
+    played = bombing(25, [6], target=target)
+    (told,) = played.told("bombed")
+    assert (told["result"], told["points"], told["type"], told["vp"]) == ("H", 3, target, -3)
+    assert played.p.vp == -3
+
+
+@pytest.mark.rules("lion:11h")
+@pytest.mark.parametrize("target", ["airfield", "industry"])
+def test_results_of_one_and_two_have_no_second_die(target: str) -> None:
+    for die, result in ((2, 1), (4, 2)):
+        (told,) = bombing(8, [die], target=target).told("bombed")
+        assert (told["result"], told["points"]) == (result, result)
+
+
+@pytest.mark.rules("lion:11i", "lion:11j", "lion:11k")
+@pytest.mark.parametrize(("result", "die"), [(0, 1), (1, 2), (2, 4), (3, 6)])
+@pytest.mark.parametrize("double", ["", "yes"])
+@pytest.mark.parametrize("effects", [MET, (*MET, "non-essential")])
+def test_victory_points_of_a_bombing(result: int, die: int, double: str, effects: tuple[str, ...]) -> None:
+    overlay = {"targets": {"31": {"vp_double": double}}}
+    units = {"I/KG1/2": "bomber", "II/KG1/2": "bomber"}
+    played = raid("raid.bombardment", units, [die], until="raid.leaving", overlay=overlay, effects=[*effects])
+    lost = result if effects == MET else max(0, result - 1)
+    assert played.p.vp == -lost * (2 if double else 1)
+    reasons = [why["rule"] for why in played.told("bombed")[0]["because"]]
+    assert reasons == ["lion:11k"] * (result > 0 and effects != MET) + ["lion:11j"] * (double == "yes" and lost > 0)
+
+
+STRAFERS = {"I/JG3/2": (1, 0), "I/ZG26/2": (3, 2), "EGr210/2": (4, 2)}
+"""An Me 109, an Me 110 and an elite Me 110: bombing strength full, and what counts against a hard target."""
+
+
+@pytest.mark.rules("lion:11.1a", "lion:11.1b", "lion:11.1c", "lion:2.21g")
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("strafer", STRAFERS)
+def test_strafers_count_less_against_some_targets(strafer: str, target: str) -> None:
+    full, poor = STRAFERS[strafer]
+    card, secondary = TARGETS[target]
+    effects = [*MET, *(SECONDARY if secondary else ())]
+    units = {"I/KG1/2": "bomber", strafer: "bomber"}
+    played = raid("raid.bombardment", units, [1], until="raid.leaving", target=card, effects=effects)
+    hard = target in ("radar", "city", "headquarters", "military_base")
+    assert played.told("bombed")[0]["strength"] == 5 + (poor if hard else full)
+
+
+@pytest.mark.rules("lion:11b", "lion:11.1b", "lion:2.21c", "lion:2.21g")
+@pytest.mark.parametrize(
+    ("unit", "port", "radar"),
+    [("I/KG1/2", 3, 3), ("I/KG2/2", 2, 2), ("III/KG1/2", 2, 2), ("I/ZG26/2", 2, 1), ("EGr210/2", 2, 1)],
+)
+def test_reduced_gruppen_count_with_their_weaker_side(unit: str, port: int, radar: int) -> None:
+    for card, strength in ((31, port), (5, radar)):
+        units = {unit: "bomber reduced"}
+        played = raid("raid.bombardment", units, [1], until="raid.leaving", target=card, effects=[*MET])
+        assert played.told("bombed")[0]["strength"] == strength
+
+
+@pytest.mark.rules("lion:11.1c")
+@pytest.mark.parametrize("target", ["radar", "city", "headquarters", "military_base"])
+def test_me109s_alone_do_not_even_roll_against_hard_targets(target: str) -> None:
+    card, secondary = TARGETS[target]
+    effects = ["responded", *(SECONDARY if secondary else ())]
+    units = {"I/JG3/2": "bomber", "II/JG3/2": "bomber"}
+    played = raid("raid.bombardment", units, until="raid.leaving", target=card, effects=effects)
+    assert len(played.told("no-strength")) == 1
+    assert played.told("bombed") == []
+    assert played.p.vp == 0
+
+
+SHIFTS = [
+    # weather of LF2 and LF3, target card, Gruppen, effects, net shift
+    ("clear", "broken", 31, "he111", MET, 0),
+    ("patchy", "clear", 31, "he111", MET, -1),
+    ("broken", "clear", 31, "he111", MET, -2),
+    ("broken", "clear", 28, "he111", MET, 0),
+    ("clear", "patchy", 28, "he111", MET, -1),
+    ("clear", "clear", 31, "ju87", MET, 2),
+    ("clear", "clear", 5, "ju87", MET, 0),
+    ("clear", "clear", 31, "ju87 he111", MET, 0),
+    ("clear", "clear", 31, "ju87 me110", MET, 2),
+    ("clear", "clear", 31, "me110", MET, 0),
+    ("clear", "clear", 31, "he111", ("responded",), 2),
+    ("clear", "clear", 31, "ju87", ("responded",), 3),
+    ("patchy", "clear", 31, "ju87", ("responded",), 3),
+    ("broken", "clear", 31, "ju87", ("responded",), 2),
+    ("patchy", "clear", 31, "he111", ("responded",), 1),
+    ("broken", "clear", 31, "he111", ("responded",), 0),
+    ("broken", "clear", 31, "ju87", MET, 0),
+    ("broken", "clear", 5, "ju87", MET, -2),
+    ("clear", "clear", 5, "ju87", ("responded",), 2),
+]
+GRUPPEN = {
+    "he111": {"I/KG1/2": "bomber", "II/KG1/2": "bomber", "I/KG4/2": "bomber"},
+    "ju87": {"II/SG1/2": "bomber", "IV/LG1/2": "bomber", "I/SG1/3": "bomber"},
+    "ju87 he111": {"II/SG1/2": "bomber", "IV/LG1/2": "bomber", "I/KG1/2": "bomber"},
+    "ju87 me110": {"II/SG1/2": "bomber", "IV/LG1/2": "bomber", "I/ZG26/2": "bomber"},
+    "me110": {"I/ZG26/2": "bomber", "II/ZG26/2": "bomber", "EGr210/2": "bomber", "V/LG1/2": "bomber"},
+}
+STRENGTH_COLUMN = {"he111": 8, "ju87": 7, "ju87 he111": 7, "ju87 me110": 6, "me110": 7}
+
+
+@pytest.mark.rules("lion:11c", "lion:11d", "lion:11e", "lion:11f")
+@pytest.mark.parametrize(("lf2", "lf3", "card", "gruppen", "effects", "net"), SHIFTS)
+def test_column_shifts_add_up_to_three_at_most(
+    lf2: str, lf3: str, card: int, gruppen: str, effects: tuple[str, ...], net: int
+) -> None:
+    weather = {"LF2": lf2, "LF3": lf3}
+    units = GRUPPEN[gruppen]
+    played = raid(
+        "raid.bombardment", units, [1], until="raid.leaving", target=card, weather=weather, effects=[*effects]
+    )
+    assert played.told("bombed")[0]["column"] == COLUMNS[STRENGTH_COLUMN[gruppen] + net]
+
+
+@pytest.mark.rules("lion:11f")
+def test_shifts_to_the_left_are_capped_as_well() -> None:
+    overlay = {"bombing_shifts": {"broken": {"columns": -4}}}
+    units = GRUPPEN["he111"]
+    weather = {"LF2": "broken", "LF3": "clear"}
+    played = raid(
+        "raid.bombardment", units, [1], until="raid.leaving", effects=[*MET], weather=weather, overlay=overlay
+    )
+    assert played.told("bombed")[0]["column"] == COLUMNS[STRENGTH_COLUMN["he111"] - 3]
+
+
+@pytest.mark.rules("lion:11f")
+@pytest.mark.parametrize(("strength", "clouds", "column"), [(1, "broken", "1"), (2, "broken", "1"), (3, "patchy", "2")])
+def test_no_shift_goes_beyond_the_first_column(strength: int, clouds: str, column: str) -> None:
+    overlay = {"units": {"I/KG1/2": {"bombing_full": str(strength)}}}
+    places = {"LF2": clouds, "LF3": "clear"}
+    units = {"I/KG1/2": "bomber"}
+    played = raid("raid.bombardment", units, [6], until="raid.leaving", effects=[*MET], weather=places, overlay=overlay)
+    assert played.told("bombed")[0]["column"] == column
+
+
+@pytest.mark.rules("lion:11f")
+@pytest.mark.parametrize(("strength", "column"), [(25, "25+"), (21, "25+"), (18, "25+"), (15, "21-24")])
+def test_no_shift_goes_beyond_the_last_column(strength: int, column: str) -> None:
+    played = bombing(strength, [1], ("responded",))
+    assert played.told("bombed")[0]["column"] == column
