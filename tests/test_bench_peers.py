@@ -188,8 +188,20 @@ def test_the_targets_are_those_of_the_issue_and_name_contenders() -> None:
 def test_we_contend_with_the_mini_raid_its_clones_and_games_named() -> None:
     ours = bench_peers.ourselves([Subject(Library([GAMES]).title("patrol"))])
 
-    assert list(ours) == [MINI_RAID, "patrol", MINI_RAID_CLONE]
+    assert list(ours) == [MINI_RAID, "patrol", MINI_RAID_CLONE, "patrol clone, mid-step"]
     assert all(contender(0.001) > 100 for contender in ours.values())
+
+
+def test_a_game_named_has_targets_of_its_own() -> None:
+    library = Library([GAMES])
+    wanted = bench_peers.targets_for([Subject(library.title("lion")), Subject(library.title("patrol"))])
+    assert wanted[: len(TARGETS)] == list(TARGETS)
+    assert [(target.ours, target.theirs, target.times) for target in wanted[len(TARGETS) :]] == [
+        ("lion", peers.CHESS, 3),
+        ("lion", peers.CATANATRON, 4),
+        ("lion", peers.BACKGAMMON, 1.5),
+        ("lion clone, mid-step", peers.CATANATRON_COPY, 6.5),
+    ]
 
 
 # ---- the command

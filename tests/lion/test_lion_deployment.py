@@ -301,3 +301,22 @@ def test_a_gruppe_that_joins_by_event_evens_out_the_letters(hunting: str, joins:
     units = only("I/JG3/2", "II/JG3/2") | {hunting: "hunt", "43/1/11": "hunt"}
     played = raid("raid.approach-event", units, ["91"], until="raid.hunter-attack", overlay=overlay, target=IN_RANGE)
     assert played.unit(joins) == "hunt"
+
+
+@pytest.mark.rules("lion:8.2h", "lion:event.undetected-hunters.a")
+def test_equal_gruppen_that_may_join_by_event_are_drawn() -> None:
+    overlay = {"raid_events": {"91": {"approach": [{"games": "L", "event": "undetected-hunters"}]}}}
+    units = only("I/JG3/2", "I/JG26/2", "II/JG3/2") | {"II/JG51/2": "hunt", "43/1/11": "hunt"}
+    played = raid("raid.approach-event", units, ["91"], overlay=overlay, target=IN_RANGE)
+    assert played.offers == ["I/JG3/2", "I/JG26/2"]
+
+
+@pytest.mark.rules("lion:event.snap-raid-by-elite-me110s.a", "lion:8.3d")
+def test_a_snap_raid_tells_its_size_and_its_gruppen() -> None:
+    fields = {"raid": "minor", "intelligence": "accurate", "target": IN_RANGE, "effects": ["snap-raid"]}
+    played = raid("raid.size", {}, until="raid.commitment-accurate", **fields)
+    assert played.told("snap-raid-size") == [{"size": 2}]
+    assert [(told["gruppe"], told["box"]) for told in played.told("gruppe-flies")] == [
+        ("EGr210/2", "bomber"),
+        ("V/LG1/2", "bomber"),
+    ]

@@ -46,7 +46,7 @@ DRAWN = {
 }
 DRAWN |= {"which-gruppe", "day-card"}
 SEEDS = ["4", "9", "10"]
-"""Games that see three days to their end before they are lost."""
+"""Games that see two days at least to their end before they are lost."""
 
 
 def played(seed: str, most: int = 1500) -> Iterator[Game[RafPosition]]:

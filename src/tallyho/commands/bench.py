@@ -154,13 +154,13 @@ def show_reports(reports: Sequence[Report]) -> None:
 
 def compare(subjects: Sequence[Subject], rounds: int, seconds: float, found: dict[str, Any]) -> bool:
     """Lets us and the peers take turns; whether a target was missed."""
-    from tallyho.lab.bench_peers import interleaved, judged, ourselves
+    from tallyho.lab.bench_peers import interleaved, judged, ourselves, targets_for
     from tallyho.lab.peers import peers
 
     contenders = {**ourselves(subjects), **peers()}
     print(f"{rounds} rounds of {seconds:g} s for each of {len(contenders)} contenders.", flush=True)
     results = interleaved(contenders, rounds, seconds)
-    verdicts = judged(results)
+    verdicts = judged(results, targets_for(subjects))
     found["peers"] = {
         "rounds": rounds,
         "slice": seconds,
@@ -181,7 +181,7 @@ def show_results(results: Mapping[str, Sequence[float]]) -> None:
     for heading in ("median", "each", "mini raid", "in single rounds"):
         table.add_column(heading, justify="right", no_wrap=True)
     for name, numbers in results.items():
-        ours = MINI_RAID_CLONE if name in {MINI_RAID_CLONE, CATANATRON_COPY} else MINI_RAID
+        ours = MINI_RAID_CLONE if name == CATANATRON_COPY or name.endswith("clone, mid-step") else MINI_RAID
         ratio = ratio_of(results[ours], numbers)
         against = ["", ""] if name == ours else [f"{ratio.times:.1f}x", f"{ratio.least:.1f}x to {ratio.most:.1f}x"]
         table.add_row(name, f"{median(numbers):,.0f}", microseconds(1 / median(numbers)), *against)

@@ -1,4 +1,4 @@
-"""Ourselves and the peers, in turn in one run, and what the mini raid has to reach against them."""
+"""Ourselves and the peers, in turn in one run, and what the mini raid and the games have to reach against them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from tallyho.lab.bench import clones, playouts
 from tallyho.lab.bench_play import Subject
 from tallyho.lab.miniraid import MINI
-from tallyho.lab.peers import CATANATRON, CATANATRON_COPY, CHESS, Contender
+from tallyho.lab.peers import BACKGAMMON, CATANATRON, CATANATRON_COPY, CHESS, Contender
 from tallyho.table import TallyhoError
 
 MINI_RAID: Final = "mini raid"
@@ -36,6 +36,9 @@ TARGETS: Final = (
     Target(MINI_RAID_CLONE, CATANATRON_COPY, 8),
 )
 
+OF_GAMES: Final = {"lion": {CHESS: 3.0, CATANATRON: 4.0, BACKGAMMON: 1.5, CATANATRON_COPY: 6.5}}
+"""What a game has to reach if it is named: in decisions per second with the log on, and in clones against the copy."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ratio:
@@ -56,14 +59,33 @@ class Verdict:
 
 
 def ourselves(subjects: Sequence[Subject]) -> dict[str, Contender]:
-    """The mini raid, its clones, and the playouts of further games; all with the log off."""
+    """The mini raid with the log off, further games with the log on, and clones of all of them."""
     mini = Subject(MINI)
-    games = {subject.title.game: _playouts_of(subject) for subject in subjects}
-    return {MINI_RAID: _playouts_of(mini), **games, MINI_RAID_CLONE: _clones_of(mini)}
+    games = {subject.title.game: _playouts_of(subject, log=True) for subject in subjects}
+    clones_of_games = {clone_of(subject.title.game): _clones_of(subject) for subject in subjects}
+    return {MINI_RAID: _playouts_of(mini, log=False), **games, MINI_RAID_CLONE: _clones_of(mini), **clones_of_games}
 
 
-def _playouts_of(subject: Subject) -> Contender:
-    return lambda seconds: playouts(subject, seconds).decisions_per_second
+def clone_of(game: str) -> str:
+    """What the clones of a game are called."""
+    return f"{game} clone, mid-step"
+
+
+def targets_for(subjects: Sequence[Subject]) -> list[Target]:
+    """The targets of the mini raid and of the games named."""
+    named = [subject.title.game for subject in subjects if subject.title.game in OF_GAMES]
+    return [
+        *TARGETS,
+        *(
+            Target(clone_of(game) if theirs == CATANATRON_COPY else game, theirs, times)
+            for game in named
+            for theirs, times in OF_GAMES[game].items()
+        ),
+    ]
+
+
+def _playouts_of(subject: Subject, *, log: bool) -> Contender:
+    return lambda seconds: playouts(subject, seconds, log=log).decisions_per_second
 
 
 def _clones_of(subject: Subject) -> Contender:
