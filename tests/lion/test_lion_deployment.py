@@ -294,11 +294,14 @@ def test_only_the_force_card_sends_an_me109_to_the_channel(entry: str, patroller
 
 
 @pytest.mark.rules("lion:8.2h", "lion:event.undetected-hunters.a")
-@pytest.mark.parametrize(("hunting", "joins"), [("I/JG51/2", "II/JG3/2"), ("II/JG51/2", "I/JG3/2")])
+@pytest.mark.parametrize(
+    ("hunting", "joins"), [("I/JG51/2", "II/JG3/2"), ("II/JG51/2", "III/JG3/2"), ("III/JG51/2", "II/JG3/2")]
+)
 def test_a_gruppe_that_joins_by_event_evens_out_the_letters(hunting: str, joins: str) -> None:
-    """I/JG51 and I/JG3 have letter A, II/JG51 and II/JG3 have B."""
+    """The first Gruppe of either Geschwader has letter A, the second B, the third C."""
+    same = hunting.replace("JG51", "JG3")
     overlay = {"raid_events": {"91": {"approach": [{"games": "L", "event": "undetected-hunters"}]}}}
-    units = only("I/JG3/2", "II/JG3/2") | {hunting: "hunt", "43/1/11": "hunt"}
+    units = only(same, joins) | {hunting: "hunt", "43/1/11": "hunt"}
     played = raid("raid.approach-event", units, ["91"], until="raid.hunter-attack", overlay=overlay, target=IN_RANGE)
     assert played.unit(joins) == "hunt"
 
