@@ -46,8 +46,12 @@ def tallyho(*words: str, games: Path = GAMES) -> int:
 
 
 def started(*words: str) -> subprocess.Popen[str]:
-    """The command in a process of its own, after its first tenth."""
-    argv = [sys.executable, "-m", "tallyho", "--games", str(GAMES), "simulate", *words]
+    """The command in a process of its own, after its first tenth; it heeds Ctrl-C even if we run in the background."""
+    code = (
+        "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+        "from tallyho.cli import main; sys.exit(main())"
+    )
+    argv = [sys.executable, "-c", code, "--games", str(GAMES), "simulate", *words]
     process = subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stderr is not None
     assert process.stderr.readline() == "3000 of 30000 games\n"
