@@ -19,11 +19,22 @@ from tallyho.raf.component_rows import (
     text_in,
     words_in,
 )
-from tallyho.raf.vocabulary import DAYS, PILOTS, POINTS, PRIORITIES, SEPTEMBER_10, WITH_PRIORITY
+from tallyho.raf.vocabulary import (
+    CAMPAIGN,
+    DAYS,
+    HARDEST_DAYS,
+    PILOTS,
+    POINTS,
+    PRELUDE,
+    PRIORITIES,
+    SCENARIOS,
+    SEPTEMBER_10,
+    THIN_BLUE_LINE,
+    WITH_PRIORITY,
+)
 from tallyho.table.data import Row, Table, Tables, number_in, word_in
 from tallyho.table.errors import BadData
 
-PRELUDE, HARDEST_DAYS, THIN_BLUE_LINE, CAMPAIGN = SCENARIOS = ("prelude", "hardest-days", "thin-blue-line", "campaign")
 BLENHEIM_TRACK: Final = 2
 """The Blenheim track starts with nothing; with the night rules it has points of its own (lion:18b)."""
 EXTREMES: Final = (-35, 35)

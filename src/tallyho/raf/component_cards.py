@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tallyho.raf.cards import Clause, Entry, ForceCard, TargetCard
-from tallyho.raf.component_campaign import THIN_BLUE_LINE, CampaignData
+from tallyho.raf.component_campaign import CampaignData
 from tallyho.raf.component_events import day_card, event_card
 from tallyho.raf.component_map import ME109, region_in
 from tallyho.raf.component_rows import flag_in, index_in, indexes_in, table_of, text_in, words_in
@@ -19,6 +19,7 @@ from tallyho.raf.vocabulary import (
     PATROL,
     SECTORS,
     SITE_TYPES,
+    THIN_BLUE_LINE,
     TYPES,
     WARNINGS,
     WITH_PRIORITY,

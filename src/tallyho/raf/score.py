@@ -5,9 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from tallyho.raf.position import ELIMINATED, RafPosition
+from tallyho.raf.vocabulary import CAMPAIGN, HARDEST_DAYS, PRELUDE, SCENARIOS, THIN_BLUE_LINE
 from tallyho.table import GameOver
 
-PRELUDE, HARDEST_DAYS, THIN_BLUE_LINE, CAMPAIGN = SCENARIOS = ("prelude", "hardest-days", "thin-blue-line", "campaign")
+__all__ = [
+    "ADVANCED",
+    "BRITISH",
+    "CAMPAIGN",
+    "HARDEST_DAYS",
+    "NIGHT",
+    "PRELUDE",
+    "SCENARIOS",
+    "THIN_BLUE_LINE",
+    "score",
+]
+
 BRITISH: Final = "british"
 ADVANCED: Final = "advanced"
 NIGHT: Final = "night"

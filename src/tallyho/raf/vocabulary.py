@@ -7,6 +7,8 @@ from typing import Final
 NONE: Final = 255
 """No unit, no sector, no site."""
 
+PRELUDE, HARDEST_DAYS, THIN_BLUE_LINE, CAMPAIGN = SCENARIOS = ("prelude", "hardest-days", "thin-blue-line", "campaign")
+
 # Types of aircraft (lion:2.21h).
 TYPES: Final = ("hurricane", "spitfire", "blenheim", "me109", "me110", "do17", "he111", "ju87", "ju88")
 HURRICANE, SPITFIRE, BLENHEIM, ME109, ME110, DO17, HE111, JU87, JU88 = range(9)
@@ -65,6 +67,8 @@ SECTORS: Final = (
     "london",
 )  # fmt: skip
 LONDON: Final = 14
+ELEVEN_GROUP: Final = 11
+TWELVE_GROUP: Final = 12
 NUMBERED: Final = 14
 """Sectors with a number: each is a box of its own for squadrons that stand in it."""
 

@@ -9,8 +9,7 @@ from tallyho.bots.lion.engagement import Raid, attack, split
 from tallyho.bots.lion.raids import DISPLAY, raid_seen
 from tallyho.bots.lion.situation import Situation, Unit
 from tallyho.raf.lion.attacks import HOME, TO_BOMBERS
-from tallyho.raf.lion.scenarios import ELEVEN_GROUP
-from tallyho.raf.vocabulary import BOMBER, HUNT, SECTORS
+from tallyho.raf.vocabulary import BOMBER, ELEVEN_GROUP, HUNT, SECTORS
 from tallyho.table import DONE, Choice
 
 TIRED: Final = 0.3

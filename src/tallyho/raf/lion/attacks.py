@@ -38,6 +38,7 @@ from tallyho.raf.vocabulary import (
     NO_EFFECT,
     RESULTS,
     ROWS,
+    TWELVE_GROUP,
 )
 from tallyho.table import Asks, Choice, Json, Jump, Prompt, die, reason
 
@@ -51,7 +52,6 @@ HOME: Final = "inflight"
 LAST_ROW_FOR_ACES: Final = ROWS.index("G")
 ACE_MARGIN: Final = 2
 BIG_WING_SQUADRONS: Final = 2
-TWELVE_GROUP: Final = 12
 
 
 def hunter_attack(p: RafPosition) -> Asks[Jump]:

@@ -10,6 +10,7 @@ from tallyho.raf.airfields import IN_CIRCLES
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import ADVANCED, BRITISH
 from tallyho.raf.vocabulary import (
+    ELEVEN_GROUP,
     LANDING,
     LAST_SEGMENT,
     LIGHT_DAMAGE,
@@ -22,6 +23,7 @@ from tallyho.raf.vocabulary import (
     SECTORS,
     SEPTEMBER_1,
     TENSION,
+    TWELVE_GROUP,
     UNDAMAGED,
 )
 from tallyho.table import DONE, Args, Asks, Choice, Jump, Prompt, Reason
@@ -31,8 +33,6 @@ PATROL_SQUADRON: Final = Prompt("patrol-squadron", "lion:5b")
 PATROL_CIRCLE: Final = Prompt("patrol-circle", "lion:5c")
 IN_SECTORS: Final = mask(range(NUMBERED))
 SECTOR: Final = {name: sector for sector, name in enumerate(SECTORS)}
-TWELVE_GROUP: Final = 12
-ELEVEN_GROUP: Final = 11
 
 
 def patrol(p: RafPosition) -> Asks[Jump]:

@@ -18,6 +18,7 @@ from tallyho.raf.vocabulary import (
     CLEAR,
     DECK,
     DISCARD,
+    ELEVEN_GROUP,
     LF3_TO_LF2,
     NUMBERED,
     OUT,
@@ -27,7 +28,6 @@ from tallyho.raf.vocabulary import (
 from tallyho.table import Asks, Choice, Jump, Prompt, Reason
 
 GREEN: Final = Prompt("green-squadron", "lion:17.2f")
-ELEVEN_GROUP: Final = 11
 
 
 def set_up(data: RafData, scenario: str, options: frozenset[str]) -> RafPosition:
