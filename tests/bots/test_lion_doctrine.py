@@ -188,11 +188,10 @@ def test_unharmed_squadrons_press_on() -> None:
 
 
 def test_one_evades_many_hunters_where_bombs_matter() -> None:
-    hunters = raid(hunt=["I/JG51/2", "II/JG51/2"], bomber=["I/KG1/2", "II/KG1/2", "II/SG1/2"])
-    fields = in_air(["54/6/11", "32/7/11"], hunters)
-    assert decided("evade", [DONE, "54/6/11", "32/7/11"], {}, fields) == "32/7/11"
-    small = raid(hunt=["I/JG51/2", "II/JG51/2"], bomber=["I/JG3/2"])
-    assert decided("evade", [DONE, "54/6/11", "32/7/11"], {}, {**in_air(["54/6/11", "32/7/11"], small)}) == DONE
+    hunters, pair = ["I/JG51/2", "II/JG51/2", "III/JG51/2"], ["54/6/11", "32/7/11"]
+    bombers, strafers = raid(hunt=hunters, bomber=["I/KG1/2", "II/KG1/2"]), raid(hunt=hunters, bomber=["I/JG3/2"])
+    assert decided("evade", [DONE, *pair], {}, in_air(pair, bombers)) == "32/7/11"
+    assert decided("evade", [DONE, *pair], {}, in_air(pair, strafers)) == DONE
 
 
 @pytest.mark.parametrize(
@@ -213,18 +212,21 @@ def test_the_right_one_is_chosen_in_the_air(key: str, offers: list[str], answer:
 
 def test_weak_gruppen_with_many_bombs_are_intercepted_first() -> None:
     offers = ["I/JG51/2", "I/KG51/3", "I/KG2/2", "I/KG1/2", "II/SG1/2"]
-    order: list[str] = []
-    while len(offers) > 1:
-        order.append(decided("intercept", offers, {"left": 1}))
-        offers.remove(order[-1])
-    assert order == ["I/KG1/2", "II/SG1/2", "I/KG51/3", "I/KG2/2"]
+    order: list[int] = []
+    while offers:
+        name = decided("intercept", offers, {"left": 1})
+        order.append(DATA.number[name])
+        offers.remove(name)
+    both = [DATA.combat[1][unit] + DATA.bombing[1][unit] for unit in order]
+    assert both == sorted(both, reverse=True)
+    assert (DATA.names[order[0]], DATA.names[order[-1]]) == ("I/KG1/2", "I/JG51/2")
 
 
 def test_after_the_bombs_have_fallen_only_the_rating_counts() -> None:
-    reduced = {"units": {"II/SG1/2": "bomber reduced"}}
-    offers = ["I/KG1/2", "II/SG1/2"]
+    reduced = {"units": {"II/KG1/2": "bomber reduced"}}  # a point easier to hit, but two bombs less
+    offers = ["I/KG1/2", "II/KG1/2"]
     assert decided("intercept", offers, {"left": 1}, reduced) == "I/KG1/2"
-    assert decided("intercept", offers, {"left": 1}, {**reduced, "effects": ["bombed"]}) == "II/SG1/2"
+    assert decided("intercept", offers, {"left": 1}, {**reduced, "effects": ["bombed"]}) == "II/KG1/2"
 
 
 # On the ground.

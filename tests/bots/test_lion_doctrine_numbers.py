@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from lion_views import BRITISH, position, raid, situation, table
 
-from tallyho.bots.lion import DoctrineBot
+from tallyho.bots.lion import DoctrineBot, engagement
 from tallyho.bots.lion import raids as raids_module
-from tallyho.bots.lion.charts import BOMBS, DATA, GRUPPE_POINTS, SQUADRON_POINTS, bombs_cost, row_of
-from tallyho.bots.lion.engagement import Raid, answered, attack, attack_by, split, unanswered
-from tallyho.bots.lion.raids import DISPLAY, Question, raid_seen, raids_expected
+from tallyho.bots.lion.charts import (
+    BOMBS,
+    DATA,
+    GRUPPE_POINTS,
+    GRUPPE_RESULTS,
+    SQUADRON_POINTS,
+    bombs_cost,
+    row_of,
+)
+from tallyho.bots.lion.commitment import RESERVE
+from tallyho.bots.lion.engagement import (
+    LOST_SQUADRON,
+    REDUCED_BOMBS,
+    Raid,
+    answered,
+    attack,
+    attack_by,
+    one_escort,
+    split,
+    unanswered,
+)
+from tallyho.bots.lion.raids import DISPLAY, RATING, STRENGTH, Question, raid_seen, raids_expected, sweep
 from tallyho.bots.lion.situation import Situation
 from tallyho.bots.lion.warning import WANTED, next_raid
 from tallyho.raf.cards import ForceCard
@@ -25,17 +45,39 @@ from tallyho.raf.vocabulary import (
     BOMBER,
     CHANNEL_PATROL,
     CLOSE_ESCORT,
+    DISRUPTED,
+    DO17,
+    HE111,
     HUNT,
+    JU88,
     MAJOR,
+    ME109,
+    ME110,
     MINOR,
+    NO_EFFECT,
     PATROL,
     SECTORS,
 )
-from tallyho.table import Choice, Game, Luck, Seat, play
+from tallyho.table import Choice, Game, Json, Luck, Seat, play
 from tallyho.table.setup import Setup
 
-MIXED = Raid(3, 2, 0, 3, 18, 3, 13, 4, level=0, shift=0)
-"""Three hunters, an Me 109 and an Me 110 as escorts, and He 111, Ju 88 and Do 17 as bombers."""
+BOMBING, ESCORTING = (HE111, JU88, DO17), (ME109, ME110)
+MIXED = Raid(
+    hunters=3,
+    escorts=2,
+    patrollers=0,
+    bombers=3,
+    hunter_rating=3 * RATING[ME109],
+    rating=sum(RATING[kind] for kind in BOMBING),
+    escort_rating=sum(RATING[kind] for kind in ESCORTING),
+    strength=sum(STRENGTH[kind] for kind in BOMBING),
+    strafing=sum(STRENGTH[kind] for kind in ESCORTING),
+    level=0,
+    shift=0,
+)
+"""Three Me 109s as hunters, an Me 109 and an Me 110 as escorts, and He 111, Ju 88 and Do 17 as bombers."""
+HUNTERS = Raid(4, 0, 0, 0, 4, 0, 0, 0, 0, level=0, shift=0)
+"""Four hunters with a rating of one each, and nobody else."""
 
 
 # Charts.
@@ -83,13 +125,22 @@ def test_bombs_cost_more_with_strength_and_columns() -> None:
 # Engagements.
 
 
-def test_a_raid_is_answered_with_as_much_as_it_has_or_not_at_all() -> None:
-    by_number = [answered(MIXED, number, round(number * 7 / 3)) for number in range(9)]
-    assert by_number[0] == unanswered(MIXED) == pytest.approx(-3.5)
-    assert by_number[1] < by_number[2] < by_number[0] < by_number[4]
-    assert by_number[5] < -1
-    assert by_number[6] > 1
-    assert by_number[8] > 2
+def with_mixed(number: int) -> float:
+    """So many squadrons, every third with Spitfires, answer the raid of the guide."""
+    return answered(MIXED, number, round(number * 7 / 3))
+
+
+def test_a_raid_is_a_gain_from_as_many_squadrons_as_it_has_hunters_and_bombers() -> None:
+    by_number = [with_mixed(number) for number in range(11)]
+    assert by_number[0] == unanswered(MIXED)
+    assert by_number[1] - by_number[0] < RESERVE, "one alone does not earn its price at dawn"
+    assert max(by_number[:6]) < 0 < min(by_number[6:])
+    assert by_number[6] < by_number[8] < by_number[10]
+
+
+def test_the_numbers_of_the_module_are_right() -> None:
+    said = [float(number) for number in re.findall(r"\d+\.\d", str(engagement.__doc__))]
+    assert said == pytest.approx([abs(with_mixed(number)) for number in (0, 1, 2, 6, 8, 10)], abs=0.06)
 
 
 def test_the_table_in_the_guide_is_right() -> None:
@@ -98,23 +149,57 @@ def test_the_table_in_the_guide_is_right() -> None:
     numbers = [int(cell) for cell in rows["squadrons"]]
     assert numbers[:3] == [0, 1, 2]
     for number, points in zip(numbers, rows["victory points"], strict=True):
-        assert answered(MIXED, number, round(number * 7 / 3)) == pytest.approx(float(points), abs=0.06)
+        assert with_mixed(number) == pytest.approx(float(points), abs=0.06)
     for row, yields, costs in zip(range(9), rows["a Gruppe yields"], rows["a squadron costs"], strict=True):
         assert (GRUPPE_POINTS[row], SQUADRON_POINTS[row]) == pytest.approx((float(yields), float(costs)), abs=0.06)
 
 
 def test_slipping_past_the_hunters_is_done_as_far_as_it_pays() -> None:
-    best = max(range(5), key=lambda slip: split(MIXED, 7, 16, slip))
-    assert best == 3
-    assert answered(MIXED, 7, 16) == split(MIXED, 7, 16, best)
-    assert answered(MIXED, 3, 7) == split(MIXED, 3, 7, 0)
+    best: set[int] = set()
+    for number in range(3, 11):
+        values = [split(MIXED, number, 2 * number, slip) for slip in range(number - 2)]
+        assert answered(MIXED, number, 2 * number) == max(values)
+        best.add(values.index(max(values)))
+    assert len(best) > 2, "sometimes nobody, sometimes some"
+    assert answered(MIXED, 2, 5) == split(MIXED, 2, 5, 0)
+
+
+def test_the_rating_of_the_hunters_raises_the_row_of_the_hunt() -> None:
+    full, reduced = HUNTERS, HUNTERS._replace(hunter_rating=8)
+    for hunters, total in ((full, 4 + 7), (reduced, 8 + 7)):
+        row = row_of(0, 4, total)
+        points = 4 * GRUPPE_POINTS[row] - LOST_SQUADRON * 3 * SQUADRON_POINTS[row]
+        assert split(hunters, 3, 7, 0) == pytest.approx(points)
+    assert row_of(0, 4, 7) < row_of(0, 4, 4 + 7) < row_of(0, 4, 8 + 7)
+
+
+def test_hunters_that_come_back_count_with_their_rating_among_the_escorts() -> None:
+    weak = MIXED._replace(hunter_rating=9, escort_rating=2)  # three each for the hunters, one for the escorts
+    assert [one_escort(weak, escorts) for escorts in (2, 3, 4, 5)] == pytest.approx([2 / 2, 5 / 3, 8 / 4, 11 / 5])
+    assert one_escort(MIXED._replace(escorts=0, escort_rating=0), 0) == 0
+    row = row_of(0, 3 + 5, weak.rating + 11 + 7)
+    assert row > row_of(0, 3 + 5, weak.rating + 2 + 7)
+    assert attack_by(weak, 5, 3, 7) == pytest.approx(fought(weak, 5, row))
+
+
+def fought(raid: Raid, escorts: int, row: int) -> float:
+    """Three squadrons fight the three bombers and all escorts on this row; then come the bombs."""
+    none, disrupted = (GRUPPE_RESULTS[row][result] for result in (NO_EFFECT, DISRUPTED))
+    strength = raid.strength * (none + REDUCED_BOMBS * disrupted)
+    fight = (3 + escorts) * GRUPPE_POINTS[row] - LOST_SQUADRON * 3 * SQUADRON_POINTS[row]
+    return fight - bombs_cost(strength, raid.shift)
 
 
 def test_a_sweep_needs_no_answer() -> None:
-    hunters = Raid(4, 0, 0, 0, 0, 0, 0, 0, level=0, shift=0)
-    assert unanswered(hunters) == 0
-    assert answered(hunters, 2, 5) < 0 < answered(hunters, 12, 28)
-    assert attack_by(hunters, 0, 3, 7) == 0
+    assert unanswered(HUNTERS) == 0
+    assert answered(HUNTERS, 2, 5) < 0 < answered(HUNTERS, 12, 28)
+    assert attack_by(HUNTERS, 0, 3, 7) == 0
+
+
+def test_a_sweep_has_the_rating_of_its_hunters() -> None:
+    formed = sweep(4, 1)
+    assert formed == HUNTERS._replace(hunter_rating=4 * RATING[ME109], level=1)
+    assert formed.hunter_rating > 0
 
 
 def test_without_hunters_everybody_attacks() -> None:
@@ -146,6 +231,7 @@ def test_a_raid_in_the_display_is_counted_as_it_is() -> None:
     assert chance == 1
     full, reduced, escort = (DATA.number[name] for name in ("I/KG1/2", "I/KG2/2", "I/ZG26/2"))
     assert (seen.hunters, seen.escorts, seen.patrollers, seen.bombers) == (1, 1, 1, 2)
+    assert seen.hunter_rating == DATA.combat[1][DATA.number["I/JG51/2"]]
     assert (seen.rating, seen.escort_rating) == (DATA.combat[1][full] + DATA.combat[0][reduced], DATA.combat[1][escort])
     assert (seen.strength, seen.strafing) == (DATA.bombing[1][full] + DATA.bombing[0][reduced], DATA.bombing[1][escort])
     assert (seen.level, seen.shift, seen.factor, seen.bombs_first) == (1, -1, 1, False)
@@ -166,10 +252,12 @@ def test_dive_bombers_are_feared_everywhere_but_at_radar_nets(target: int, shift
 
 
 def test_after_a_delayed_response_channel_patrollers_hunt_and_bombs_fall_first() -> None:
-    units = raid(hunt=["I/JG51/2"], channel_patrol=["II/JG51/2"], bomber=["I/KG1/2"])
+    units = {"I/JG51/2": "hunt", "II/JG51/2": "channel-patrol reduced", "I/KG1/2": "bomber"}
     s = situation({"units": units, "target": 18, "effects": ["delayed-response", "bombed"]})
     seen = raid_seen(s, s.gruppen(*DISPLAY))
+    full, reduced = (DATA.number[name] for name in ("I/JG51/2", "II/JG51/2"))
     assert (seen.hunters, seen.patrollers, seen.strength, seen.bombs_first) == (2, 0, 0, True)
+    assert seen.hunter_rating == DATA.combat[1][full] + DATA.combat[0][reduced]
 
 
 def test_with_poor_intelligence_even_the_coming_of_a_raid_is_a_guess() -> None:
@@ -211,16 +299,23 @@ def test_what_is_expected_of_a_force_card_is_what_the_rules_make_of_it(seed: int
             sum(box == where for box in p.where[DATA.squadrons :])
             for where in (HUNT, CLOSE_ESCORT, BOMBER, CHANNEL_PATROL)
         )
+        hunters = [unit for unit in range(DATA.squadrons, DATA.units) if p.where[unit] == HUNT]
+        assert formed.hunter_rating == sum(DATA.combat[1][unit] for unit in hunters)
         compared += 1
     assert compared
+
+
+ALL_ACCURATE: dict[str, dict[str, Json]] = {
+    str(result): {"intelligence": "accurate"} for result in range(DATA.detection_low, DATA.detection_high + 1)
+}
 
 
 def accurate_raids(seed: int) -> Iterator[RafPosition]:
     """Positions in which a raid of a Force card has been deployed and may be answered with accurate intelligence.
 
-    A snap raid has no Force card.
+    A snap raid has no Force card. Intelligence is made better than it is, so that every game has such raids.
     """
-    game = Game.new(LION, scenario="thin-blue-line", seed=seed)
+    game = Game.new(LION, scenario="thin-blue-line", seed=seed, overlay={"detection": ALL_ACCURATE})
     seat = Seat(DoctrineBot("x"))
     while play(game, {BRITISH: seat}, most=1):
         ask = game.ask

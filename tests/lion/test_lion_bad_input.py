@@ -10,7 +10,7 @@ import pytest
 from tallyho.cli import main
 from tallyho.library import Library
 from tallyho.raf.lion import LION
-from tallyho.table import BadPosition, Game, Luck, Refused, TallyhoError, record, save
+from tallyho.table import BadData, BadPosition, Game, Luck, Overlay, Refused, TallyhoError, record, save
 
 LIBRARY = Library([Path(__file__).parents[1] / "games"])
 
@@ -106,3 +106,34 @@ def test_a_wrong_answer_changes_nothing() -> None:
     assert refused.value.rule is not None
     assert refused.value.rule.startswith("lion:7")
     assert save(game) == before
+
+
+@pytest.mark.parametrize(
+    ("overlay", "sentence"),
+    [
+        (
+            {
+                "target_events": {"gremlins": {"games": "L", "effect": "", "source": "pack"}},
+                "raid_events": {"91": {"target": [{"games": "L", "event": "gremlins"}]}},
+            },
+            "raid_events 91: RAF: Lion has no rules for the event gremlins",
+        ),
+        (
+            {
+                "approach_events": {"gremlins": {"games": "A", "effect": "", "source": "pack"}},
+                "raid_events": {"92": {"approach": [{"games": "A", "event": "gremlins"}]}},
+            },
+            "raid_events 92: RAF: Lion has no rules for the event gremlins",
+        ),
+        (
+            {
+                "day_event_kinds": {"fog": {"games": "L", "effect": "", "source": "pack"}},
+                "day_events": {"140": {"event": [{"games": "L", "event": "fog"}]}},
+            },
+            "day_events 140: RAF: Lion has no rules for the event fog",
+        ),
+    ],
+)
+def test_an_event_without_rules_is_refused_when_the_data_are_read(overlay: Overlay, sentence: str) -> None:
+    with pytest.raises(BadData, match=sentence):
+        LION.data(overlay)

@@ -294,7 +294,9 @@ ROWS = {  # card 138, radar, port, airfield, industry, city
 )
 def test_the_row_of_the_date_gives_all_five_priorities(date: str, row: str) -> None:
     before: Json = {"radar": "medium", "port": "medium", "airfield": "low", "industry": "medium", "city": "medium"}
-    played = day("calendar.day-event", until="calendar.replacement-points", day_card=138, date=date, priorities=before)
+    fields: dict[str, Json] = {"day_card": 138, "date": date, "priorities": before, "top": "LF3"}
+    script = ("LF3",) if row == "1940-09-21" else ()  # terror shuffles the target cards, and another one lies on top
+    played = day("calendar.day-event", script, until="calendar.replacement-points", **fields)
     assert tuple(played.field("priorities").values()) == ROWS[row]
     assert ("terror" in played.field("effects")) == (row == "1940-09-21")
     (because,) = played.told("priorities")[0]["because"]
@@ -312,7 +314,8 @@ def test_the_row_of_the_total_gives_the_priorities(vp: int, city: str) -> None:
     rows: list[Json] = [row(-35, -1, "low"), row(0, 9, "medium"), row(10, 35, "high")]
     overlay: Mapping[str, Mapping[str, Mapping[str, Json]]] = {"day_events": {"137": {"priorities": rows}}}
     step, until = "calendar.day-event", "calendar.replacement-points"
-    played = raid(step, {}, until=until, overlay=overlay, day_card=137, vp=vp, effects=[], date="1940-09-30")
+    fields: dict[str, Json] = {"day_card": 137, "vp": vp, "effects": [], "date": "1940-09-30", "top": "LF3"}
+    played = raid(step, {}, until=until, overlay=overlay, **fields)
     assert played.field("priorities")["city"] == city
     (because,) = played.told("priorities")[0]["because"]
     assert because["key"] == "row-by-vp"

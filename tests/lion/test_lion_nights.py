@@ -7,7 +7,7 @@ from lion_airbases import DATA
 from lion_raids import Raid, raid
 
 from tallyho.raf.lion.title import LION
-from tallyho.table import restore, save
+from tallyho.table import Json, restore, save
 
 BLENHEIMS = ["600/6/11", "23/3/12", "236/1/10", "604/4/10", "25/5/11"]
 RAIDERS = [DATA.names[unit] for unit in range(DATA.squadrons, DATA.units) if DATA.is_bomber[unit]]
@@ -188,6 +188,26 @@ def test_the_night_rules_add_five_blenheims_and_their_marker_to_any_scenario(sce
     assert played.offers == ["done", *BLENHEIMS]
     assert all(played.unit(name) == name.partition("/")[2] for name in BLENHEIMS)
     assert played.field("points")["blenheim"] == 1
+
+
+@pytest.mark.rules("lion:2.31c", "lion:4.I.4")
+@pytest.mark.parametrize("scenario", ["prelude", "hardest-days", "campaign"])
+def test_on_the_first_day_the_top_card_is_seen_before_blenheims_are_sent(scenario: str) -> None:
+    """The back of the top target card lies open whenever something is decided (R-22)."""
+    played = raid("preparation.repair", {}, options=["night"], scenario=scenario, effects=[])
+    ask = played.game.ask
+    assert ask is not None
+    assert (played.game.step, ask.prompt.key, played.field("raid_day")) == ("preparation.repair", "card-back", 1)
+    for answer in ("LF2 East", "91", "1"):
+        played.game.answer(answer)
+    assert (played.game.step, played.field("top")) == ("preparation.night-patrol", "LF2 East")
+
+
+@pytest.mark.rules("lion:11.21f", "lion:4.I.4")
+def test_not_so_under_the_crippled_card() -> None:
+    nets: Json = {"worth": "light", "dunkirk": "light"}
+    played = raid("preparation.repair", {}, ["91", 1], options=["night"], effects=[], damage=nets)
+    assert (played.game.step, played.field("top")) == ("preparation.night-patrol", "")
 
 
 @pytest.mark.rules("lion:18d")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 from random import Random
 
 import pytest
@@ -45,7 +45,7 @@ DRAWN = {
     "target-event-card",
 }
 DRAWN |= {"which-gruppe", "day-card"}
-SEEDS = ["4", "9", "10"]
+SEEDS = ["2", "31", "38"]
 """Games that see two days at least to their end before they are lost."""
 
 
@@ -104,11 +104,10 @@ def test_the_germans_never_choose(seed: str) -> None:
 
 
 @pytest.mark.rules("lion:8.5a", "lion:8.5b", "lion:8.5c")
-@pytest.mark.parametrize("seed", SEEDS)
-def test_missions_are_flown_by_the_right_types(seed: str) -> None:
+def test_missions_are_flown_by_the_right_types() -> None:
     """Bombers only bomb; only Me 109s hunt and patrol the Channel; escorts are fighters."""
     flown: dict[str, set[str]] = {}
-    for game in played(seed):
+    for game in chain.from_iterable(played(seed) for seed in SEEDS):
         p = game.position
         for unit in range(p.data.squadrons, p.data.units):
             flown.setdefault(BOXES[p.where[unit]], set()).add(TYPES[p.data.type[unit]])

@@ -8,7 +8,7 @@ import pytest
 from lion_airbases import DATA
 from lion_raids import Raid, raid
 
-from tallyho.table import Json
+from tallyho.table import Json, Overlay
 
 LIGHT, HEAVY, AFTER = "calendar.light-loss", "calendar.heavy-loss", "calendar.german-reinforcements"
 NO_POINTS = dict.fromkeys(("hurricane", "spitfire", "blenheim", "german_fighter", "german_bomber"), 0)
@@ -22,18 +22,27 @@ def losses(
     return raid(step, lost, script, scenario="campaign", effects=[], points=given, **fields)
 
 
+PILOTS: list[Json] = [
+    {"vp_min": -35, "vp_max": -16, "points": 8},
+    {"vp_min": -15, "vp_max": -1, "points": 6},
+    {"vp_min": 0, "vp_max": 14, "points": 3},
+    {"vp_min": 15, "vp_max": 35, "points": 0},
+]
+CARD_150: Overlay = {"day_events": {"150": {"days": 5, "pilots": PILOTS}}}
+
+
 @pytest.mark.rules("lion:15.1d")
 @pytest.mark.parametrize(("vp", "pilots"), [(-34, 8), (-16, 8), (-15, 6), (-1, 6), (0, 3), (14, 3), (15, 0), (34, 0)])
 def test_pilots_come_by_the_total(vp: int, pilots: int) -> None:
-    fields: dict[str, Json] = {"vp": vp, "points": {"experienced_pilot": 1}, "effects": []}
-    played = raid("calendar.replacement-points", {}, until=LIGHT, scenario="campaign", day_card=150, **fields)
+    fields: dict[str, Json] = {"vp": vp, "points": {"experienced_pilot": 1}, "effects": [], "day_card": 150}
+    played = raid("calendar.replacement-points", {}, until=LIGHT, scenario="campaign", overlay=CARD_150, **fields)
     assert played.field("points")["experienced_pilot"] == 1 + pilots
 
 
 @pytest.mark.rules("lion:15.1d", "lion:4.IV.5")
 def test_the_total_that_decides_has_the_points_for_days_elapsed_in_it() -> None:
-    fields: dict[str, Json] = {"vp": -5, "points": {"experienced_pilot": 0}, "effects": [], "date": "1940-08-11"}
-    played = raid("calendar.day-advance", {}, ["150"], until=LIGHT, scenario="campaign", **fields)
+    fields: dict[str, Json] = {"vp": -5, "points": {"experienced_pilot": 0}, "date": "1940-08-11", "top": "LF3"}
+    played = raid("calendar.day-advance", {}, ["150"], until=LIGHT, effects=[], overlay=CARD_150, **fields)
     assert (played.field("vp"), played.field("points")["experienced_pilot"]) == (0, 3)
 
 

@@ -263,11 +263,24 @@ def test_markers_of_the_other_games_are_nowhere() -> None:
     assert [word for word in words if any(marker in word for marker in unused)] == []
 
 
+@pytest.mark.rules("lion:17.2f", "lion:2.31c")
+def test_the_top_card_is_seen_before_green_squadrons_are_chosen() -> None:
+    """R-22; and once only."""
+    played = raid("set-up.green-squadrons", {}, scenario="thin-blue-line", effects=[])
+    ask = played.game.ask
+    assert ask is not None
+    assert (ask.prompt.key, played.offers) == ("card-back", ["LF2 East", "LF2 South", "LF3"])
+    played.game.answer("LF2 South")
+    ask = played.game.ask
+    assert isinstance(ask, Choice)
+    assert (ask.prompt.key, played.field("top")) == ("green-squadron", "LF2 South")
+
+
 @pytest.mark.rules("lion:17.2f")
 @pytest.mark.parametrize(
     ("chosen", "left"), [([], 5), (["54/6/11"], 4), (["54/6/11", "43/1/11", "64/2/11", "1/3/11"], 1)]
 )
 def test_the_player_is_told_how_many_green_squadrons_are_left(chosen: list[str], left: int) -> None:
-    ask = raid("set-up.green-squadrons", {}, chosen, scenario="thin-blue-line", effects=[]).game.ask
+    ask = raid("set-up.green-squadrons", {}, chosen, scenario="thin-blue-line", effects=[], top="LF3").game.ask
     assert isinstance(ask, Choice)
     assert ask.args == {"left": left}

@@ -29,7 +29,9 @@ def test_an_added_squadron_needs_only_its_type() -> None:
     assert data.type[unit] == SPITFIRE
     assert SECTORS[data.home[unit]] == "1/11"
     assert LETTERS[data.letter[unit]] == "A"
-    assert (data.combat[0][unit], data.combat[1][unit]) == (2, 3)
+    other = data.number["54/6/11"]
+    assert data.type[other] == SPITFIRE
+    assert [ratings[unit] for ratings in data.combat] == [ratings[other] for ratings in data.combat]
     assert (data.bombing[0][unit], data.bombing[1][unit]) == (0, 0)
     assert unit in data.initial
     assert data.names[unit + 1] == "I/JG3/2", "Gruppen come after all squadrons"

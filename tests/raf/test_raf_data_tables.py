@@ -75,8 +75,8 @@ def test_the_detection_track(data: RafData) -> None:
 
 def test_detection_modifiers_give_the_example_of_poling(data: RafData) -> None:
     assert 3 * data.detect_net + data.targets[5].observers[1] + data.detect_major == 10
-    assert (data.detect_minor, data.detect_forward, data.detect_snap) == (0, -2, -2)
-    assert (data.detect_follow_up, data.detect_major_depleted) == (2, 5)
+    assert (data.detect_forward, data.detect_snap, data.detect_follow_up) == (-2, -2, 2)
+    assert data.detect_major_depleted > data.detect_major, "Lion 15.4: easier to detect"
 
 
 @pytest.mark.rules("lion:chart.night-interception")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from itertools import product
 
 import pytest
 
@@ -226,27 +227,18 @@ def test_ratings_give_the_totals_of_the_combat_examples(data: RafData) -> None:
     assert he111 + ju88 + me109 + spitfire + hurricane == 19
 
 
-@pytest.mark.parametrize(
-    ("gruppe", "squadron", "faces", "row"),
-    [
-        ("I/JG51/2", "600/6/11", (1, 0), "B"),
-        ("I/JG51/2", "600/6/11", (1, 1), "C"),
-        ("I/JG51/2", "43/1/11", (1, 0), "C"),
-        ("I/JG51/2", "43/1/11", (1, 1), "D"),
-        ("I/JG51/2", "54/6/11", (1, 1), "E"),
-        ("I/ZG26/2", "43/1/11", (1, 1), "E"),
-        ("I/ZG26/2", "54/6/11", (1, 1), "F"),
-        ("I/KG2/2", "43/1/11", (1, 1), "G"),
-        ("III/KG1/2", "43/1/11", (1, 1), "G"),
-        ("III/KG1/2", "54/6/11", (1, 1), "H"),
-        ("I/KG1/2", "43/1/11", (1, 1), "H"),
-        ("II/SG1/2", "54/6/11", (1, 1), "H"),
-        ("II/SG1/2", "54/6/11", (0, 1), "I"),
-    ],
-)
-def test_duels_walk_through_the_rows_from_b_on(
-    data: RafData, gruppe: str, squadron: str, faces: tuple[int, int], row: str
-) -> None:
-    german, british = faces
-    total = data.combat[german][data.number[gruppe]] + data.combat[british][data.number[squadron]]
-    assert "ABCDEFGHI"[data.crt_row(data.crt_column[0][1], total)] == row
+def duel(data: RafData, gruppe: int, squadron: int, german: int = 1, british: int = 1) -> str:
+    """The row of one Gruppe against one squadron; a side that is 0 is reduced."""
+    total = data.combat[german][gruppe] + data.combat[british][squadron]
+    return "ABCDEFGHI"[data.crt_row(data.crt_column[0][1], total)]
+
+
+def test_duels_walk_through_the_rows_from_b_on(data: RafData) -> None:
+    pairs = product(range(data.squadrons, data.units), range(data.squadrons), (0, 1), (0, 1))
+    assert {duel(data, *pair) for pair in pairs} >= set("BCDEFGHI")
+
+
+def test_a_duel_with_hurricanes_is_bad_for_every_bomber_and_for_no_fighter(data: RafData) -> None:
+    hurricane = data.number["43/1/11"]
+    for gruppe in range(data.squadrons, data.units):
+        assert (duel(data, gruppe, hurricane) >= "F") == bool(data.is_bomber[gruppe]), data.names[gruppe]

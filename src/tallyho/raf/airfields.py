@@ -6,7 +6,18 @@ from typing import Final
 
 from tallyho.raf.position import RafPosition
 from tallyho.raf.units import gruppen_in, named, squadrons_in
-from tallyho.raf.vocabulary import AIRBASE, CLOCK, CLOCK_0600, INFLIGHT, LANDING, PATROL, REARM
+from tallyho.raf.vocabulary import (
+    AIRBASE,
+    CLOCK,
+    CLOCK_0600,
+    INFLIGHT,
+    LANDING,
+    LIGHT_DAMAGE,
+    NONE,
+    NUMBERED,
+    PATROL,
+    REARM,
+)
 from tallyho.table import Jump, mask, units_in_any
 
 IN_CIRCLES: Final = mask(range(PATROL, LANDING))
@@ -96,3 +107,13 @@ def tell_turnaround(p: RafPosition, ready: list[int], rearming: list[int], landi
                 "landing": [*named(p, landing)],
             },
         )
+
+
+def with_control(p: RafPosition, boxes: bytes, own: int = NONE) -> bytes:
+    """A mask of boxes without the sectors whose control room is hit, but for one's own (lion:11.23)."""
+    if LIGHT_DAMAGE not in p.damage:
+        return boxes
+    for sector in range(NUMBERED):
+        if p.damage[p.data.airfield[sector]] and sector != own:
+            boxes = boxes[:sector] + b"\0" + boxes[sector + 1 :]
+    return boxes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tallyho.raf.damage import damage_effects
+from tallyho.raf.damage import H, damage_effects
 from tallyho.raf.leaving import escorts_strafe
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import ADVANCED, score
@@ -32,8 +32,6 @@ from tallyho.table import Asks, Json, Jump, Prompt, die, reason
 
 BOMBING_DIE: Final = die(Prompt("bombing", "lion:11g"))
 HEAVY_DIE: Final = die(Prompt("heavy-damage", "lion:11h"))
-H: Final = 3
-"""Heavy damage in the Bombing Table; it costs three victory points (lion:11i)."""
 LAST_COLUMN: Final = 11
 EVENT_SHIFT: Final = 2
 """Columns for pathfinders and for low level bombers."""
@@ -43,7 +41,8 @@ def bombardment(p: RafPosition) -> Asks[Jump]:
     """The Gruppen in the Bomber Box bomb the target, some of them perhaps the secondary one (lion:11a)."""
     card = p.data.targets[p.target]
     if p.effects & BOMBS_FIRST and p.effects & RESPONDED and not has_squadrons(p, BOMBER):
-        escorts_strafe(p, "lion:9.2c")  # R-51
+        escorts_strafe(p, "lion:9.2c")
+        p.effects &= ~SQUADRONS_MET  # R-51: now counts who is there, not who has been
     gruppen = gruppen_in(p, BOMBER)
     p.effects |= BOMBED
     diverted = [unit for unit in gruppen if p.effects & SECONDARY[p.data.letter[unit]]]
@@ -100,11 +99,11 @@ def column_shift(p: RafPosition, gruppen: list[int], kind: int, because: list[Js
     data = p.data
     shift = 0
     weather = p.weather[data.targets[p.target].luftflotte]
-    low_level = p.effects & LOW_LEVEL
+    bombers = [unit for unit in gruppen if data.is_bomber[unit]]
+    low_level = p.effects & LOW_LEVEL and bombers  # lion:event.low-level-bombers.b: strafers have nothing of it
     if weather in (PATCHY, BROKEN) and not low_level:
         key = "broken" if weather == BROKEN else "patchy"
         shift += _shift(f"shift-{key}", "lion:11c", data.bombing_shift[key], because)
-    bombers = [unit for unit in gruppen if data.is_bomber[unit]]
     if bombers and kind != RADAR and all(data.type[unit] == JU87 for unit in bombers):
         shift += _shift("shift-dive", "lion:11d", data.bombing_shift["dive"], because)
     if not p.effects & SQUADRONS_MET:

@@ -18,7 +18,7 @@ from tallyho.raf.decks import (
     shorter_than_discards,
 )
 from tallyho.raf.position import DAYS_PLAYED, RafPosition
-from tallyho.raf.score import ADVANCED, CAMPAIGN, HARDEST_DAYS, score
+from tallyho.raf.score import ADVANCED, CAMPAIGN, score
 from tallyho.raf.units import gruppen_in, squadrons_in
 from tallyho.raf.vocabulary import (
     AIRBASE,
@@ -39,8 +39,6 @@ from tallyho.raf.vocabulary import (
 from tallyho.table import END, Asks, Json, Jump, Prompt, reason
 
 DAY_CARD: Final = Prompt("day-card", "lion:4.IV.3a")
-HARDEST_RAID_DAYS: Final = 4
-"""The raid days of The Hardest Days (lion:17.1a)."""
 DEEPER_AFTER: Final = 4
 DEEPER_TARGETS: Final = (35, 44)
 """The cards that join the target deck of the campaign, and after which raid day (lion:17.3b)."""
@@ -77,7 +75,8 @@ def reset_gruppen(p: RafPosition) -> None:
 
 def last_night(p: RafPosition) -> Jump:
     """The Hardest Days is over after its fourth raid day, night raids included (lion:17.1b, lion:17.1c, R-58)."""
-    if p.scenario != HARDEST_DAYS or p.raid_day < HARDEST_RAID_DAYS:
+    days = p.data.raid_days[p.scenario]
+    if days is None or p.raid_day < days:
         return None
     p.ending = DAYS_PLAYED
     p.tell("days-played", "lion:17.1b", {"days": p.raid_day, "vp": p.vp})

@@ -99,7 +99,6 @@ class CampaignData(ChartData):
     def _read_numbers(self, numbers: Table) -> None:
         read = _Numbers(numbers)
         self.detect_net = read.one("detect_net", 0, 9)
-        self.detect_minor = read.one("detect_minor", -9, 9)
         self.detect_major = read.one("detect_major", -9, 9)
         self.detect_major_depleted = read.one("detect_major_depleted", -9, 9)
         self.detect_follow_up = read.one("detect_follow_up", -9, 9)

@@ -31,6 +31,7 @@ from tallyho.table import Asks, Choice, Prompt
 
 DISPERSE: Final = Prompt("disperse", "lion:11.22b")
 H: Final = 3
+"""Heavy damage in the Bombing Table; it costs three victory points (lion:11i)."""
 CONTROL_ROOM: Final = 6
 """The second die that hits a control room: it is also the number of damage points (lion:11.23a)."""
 
@@ -42,7 +43,7 @@ def damage_effects(p: RafPosition, site: int, result: int, points: int) -> Asks[
         place_marker(p, site, result)
     elif kind == AIRFIELD:
         yield from bomb_airfield(p, site, points)
-    elif kind == INDUSTRY:
+    elif kind == INDUSTRY and p.scenario != PRELUDE:  # R-50
         industry_loss(p, points)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tallyho.raf.cards import DayCard, PriorityRow
 from tallyho.raf.dates import dated
-from tallyho.raf.decks import EVENT_CARDS, FORCE_CARDS, TARGET_CARDS, add_cards
+from tallyho.raf.decks import EVENT_CARDS, FORCE_CARDS, TARGET_CARDS, add_cards, show_top
 from tallyho.raf.position import RafPosition
 from tallyho.raf.vocabulary import (
     ASIDE,
@@ -19,7 +19,7 @@ from tallyho.raf.vocabulary import (
     TERROR,
     WITH_PRIORITY,
 )
-from tallyho.table import Json, Jump, reason
+from tallyho.table import Asks, Json, Jump, reason
 
 TERROR_TARGETS: Final = (45, 60)
 ESCORT_FORCES: Final = (87, 90)
@@ -27,24 +27,16 @@ ESCORT_EVENTS: Final = (129, 134)
 ESCORT_VP: Final = 8
 
 
-def day_event(p: RafPosition) -> Jump:
+def day_event(p: RafPosition) -> Asks[Jump]:
     """Carries out the event of the card that was used for the day advance."""
     card = p.data.days.get(p.day_card)
     if card is None:
         return None
-    if card.event == "change-priorities":
-        change_priorities(p, card)
-    elif card.event == "increase-fighter-escort":
-        increase_fighter_escort(p)
-    elif card.event == "lf3-to-lf2":
-        lf3_to_lf2(p)
-    elif card.event == "tension-11-12":
-        p.effects |= TENSION
-        p.tell("tension", "lion:event.tension-11-12")
-    elif card.event == "british-raid-on-industry":
-        p.tell("british-raid-on-industry", "lion:event.british-raid-on-industry")
+    if card.event:
+        DAY_EVENTS[card.event](p, card)
     else:
         p.tell("no-day-event", "lion:4.IV.4", {"card": p.day_card})
+    yield from show_top(p)  # R-22: terror shuffles the target cards
     return None
 
 
@@ -86,7 +78,7 @@ def terror(p: RafPosition) -> None:
     p.tell("terror", "lion:14.2a", {"first": first, "last": last})
 
 
-def increase_fighter_escort(p: RafPosition) -> None:
+def increase_fighter_escort(p: RafPosition, _: DayCard) -> None:
     """More escorts, if the British do well, the summer ends or the Luftwaffe is depleted (R-64); only once (R-25)."""
     rule = "lion:event.increase-fighter-escort"
     depleted = p.depleted
@@ -105,7 +97,7 @@ def increase_fighter_escort(p: RafPosition) -> None:
         p.tell("escort-unchanged", rule, {"because": because})
 
 
-def lf3_to_lf2(p: RafPosition) -> None:
+def lf3_to_lf2(p: RafPosition, _: DayCard) -> None:
     """Luftflotte 3 may join the raids of Luftflotte 2, from August 21 until drawn again after September 10."""
     joined = bool(p.effects & LF3_TO_LF2)
     if AUGUST_21 <= p.day <= SEPTEMBER_10:
@@ -116,3 +108,24 @@ def lf3_to_lf2(p: RafPosition) -> None:
         p.tell("lf3-leaves-lf2", "lion:event.lf3-to-lf2.c", dated(p.day))
     else:
         p.tell("lf3-stays", "lion:event.lf3-to-lf2.a", dated(p.day))
+
+
+def tension(p: RafPosition, _: DayCard) -> None:
+    """On the next raid day 12 Group keeps out of the circles of 11 Group."""
+    p.effects |= TENSION
+    p.tell("tension", "lion:event.tension-11-12")
+
+
+def british_raid_on_industry(p: RafPosition, _: DayCard) -> None:
+    """The few German points on the card are all there is to it."""
+    p.tell("british-raid-on-industry", "lion:event.british-raid-on-industry")
+
+
+DAY_EVENTS: Final = {
+    "british-raid-on-industry": british_raid_on_industry,
+    "change-priorities": change_priorities,
+    "increase-fighter-escort": increase_fighter_escort,
+    "lf3-to-lf2": lf3_to_lf2,
+    "tension-11-12": tension,
+}
+"""All day events that Lion has, by the names on the cards."""

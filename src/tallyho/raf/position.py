@@ -12,6 +12,7 @@ ENDINGS: Final = ("", "days-played", "cancelled", "delayed", "prepared", "d-day"
 PLAYING, DAYS_PLAYED, CANCELLED, DELAYED_TOO_LONG, PREPARED, D_DAY, ELIMINATED = range(7)
 """How the game has ended, if it has."""
 LAST_CARD: Final = 165
+FULL_DEPLETION: Final = 2
 
 
 class RafPosition(Position):
@@ -148,6 +149,11 @@ class RafPosition(Position):
     def depleted(self) -> bool:
         """Whether the Luftwaffe is at depletion level 1 or 2 (lion:15.4i)."""
         return self.data.depletion_level[self.depletion] > 0
+
+    @property
+    def fully_depleted(self) -> bool:
+        """Whether the Luftwaffe is at depletion level 2 (lion:15.4c)."""
+        return self.data.depletion_level[self.depletion] == FULL_DEPLETION
 
 
 def blank(data: RafData) -> RafPosition:

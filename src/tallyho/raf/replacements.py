@@ -40,7 +40,6 @@ BRITISH_TYPES: Final = (HURRICANE, SPITFIRE, BLENHEIM)
 WITH_PILOTS: Final = (HURRICANE, SPITFIRE)
 GERMAN_ORDER: Final = (ME109, ME110, JU88, DO17, HE111)
 """Who is served first of a Luftflotte when points are few; Ju 87 never are (R-53, lion:15.22a)."""
-FULL_DEPLETION: Final = 2
 
 
 def replacement_points(p: RafPosition) -> Jump:
@@ -160,7 +159,7 @@ def replace_gruppen(p: RafPosition, source: int, target: int) -> None:
         if p.points[kind]:
             p.points[kind] -= 1
             paid.append(unit)
-        elif p.data.depletion_level[p.depletion] == FULL_DEPLETION:  # lion:15.4j
+        elif p.fully_depleted:  # lion:15.4j
             staying.append(unit)
             continue
         else:

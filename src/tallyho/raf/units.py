@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tallyho.raf.position import RafPosition
-from tallyho.raf.vocabulary import HURRICANE, SPITFIRE
+from tallyho.raf.vocabulary import BOMBER, HURRICANE, SPITFIRE, SQUADRONS_MET
 
 
 def squadrons_in(p: RafPosition, box: int) -> list[int]:
@@ -44,6 +44,19 @@ def full_fighters(p: RafPosition, squadrons: list[int]) -> list[int]:
     types = p.data.type
     full = p.full
     return [unit for unit in squadrons if full[unit] and (types[unit] == SPITFIRE or types[unit] == HURRICANE)]
+
+
+def evenly(p: RafPosition, candidates: list[int], used: list[int]) -> list[int]:
+    """Those of the candidates whose letter is least used so far (lion:8.2h, lion:19.8a)."""
+    letter = p.data.letter
+    least = min([used[letter[unit]] for unit in candidates])
+    return [unit for unit in candidates if used[letter[unit]] == least]
+
+
+def to_bomber_box(p: RafPosition, unit: int) -> None:
+    """A squadron enters the Bomber Box; from then on the raid has been met (lion:11e)."""
+    p.where[unit] = BOMBER
+    p.effects |= SQUADRONS_MET
 
 
 def named(p: RafPosition, units: list[int]) -> list[str]:

@@ -19,7 +19,6 @@ from tallyho.raf.vocabulary import SEPTEMBER_22
 from tallyho.table import Defect, Outcome
 
 BY_TOTAL: Final = {PRELUDE: ("day-played", "lion:13b"), HARDEST_DAYS: ("days-played", "lion:17.1d")}
-FULL_DEPLETION: Final = 2
 
 
 def outcome(p: RafPosition) -> Outcome:
@@ -57,7 +56,7 @@ def thin_blue_line(p: RafPosition) -> Outcome:
         return Outcome(None, "german-decisive", "prepared", "lion:17.2n")
     if p.ending != DELAYED_TOO_LONG:
         raise unfinished(p)
-    if p.data.depletion_level[p.depletion] == FULL_DEPLETION:
+    if p.fully_depleted:
         return Outcome(BRITISH, "british-operational", "delayed-depleted", "lion:17.2l")
     return Outcome(None, "german-operational", "delayed-undepleted", "lion:17.2m")
 

@@ -12,7 +12,7 @@ from typing import Final
 from tallyho.raf.charts import HIGH_TOTAL, LOW_TOTAL
 from tallyho.raf.components import RafData
 from tallyho.raf.lion import LION
-from tallyho.raf.vocabulary import BOMBER, HUNT, RESULTS, ROWS
+from tallyho.raf.vocabulary import BOMBER, BOMBERS, HUNT, RESULTS, ROWS
 
 
 def printed() -> RafData:
@@ -40,6 +40,12 @@ def bombs_cost(strength: float, shift: int) -> float:
         return 0.0
     column = DATA.bombing_column[min(whole, len(DATA.bombing_column) - 1)]
     return BOMBS[min(LAST_COLUMN, max(0, column + max(-DATA.max_shift, min(DATA.max_shift, shift))))]
+
+
+def reduced_bombs() -> float:
+    """The share of its bombing strength that a bomber has on its reduced side, over all bombers."""
+    bombers = [unit for unit in range(DATA.squadrons, DATA.units) if DATA.type[unit] in BOMBERS]
+    return sum(DATA.bombing[0][unit] for unit in bombers) / sum(DATA.bombing[1][unit] for unit in bombers)
 
 
 def _shares(side: int) -> tuple[tuple[float, ...], ...]:

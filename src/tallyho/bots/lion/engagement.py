@@ -1,10 +1,9 @@
 """What answering a raid is worth: hunter attack, squadron attack and bombs, in expected victory points.
 
 The lesson of the numbers, for a raid of three hunters, two escorts and three bombers: nobody answering costs 3.5
-points; one or two squadrons are shot down by the hunters, and the bombs fall all the same (-4.2, -4.0); six do better
-than even (+1); eight win 2 points, and ten 4. So a raid is answered with as much as it has, or not at all.
-
-The hunters' own ratings are not counted, only what the squadrons bring against them.
+points; one squadron is shot down by the hunters, and the bombs fall all the same (-3.3); two make it a little less bad
+(-2.1); six do better than even (+0.8); eight win 2.4 points, and ten 4.6. So a raid is answered with as much as it has,
+or with little hope.
 """
 
 from __future__ import annotations
@@ -19,14 +18,15 @@ from tallyho.bots.lion.charts import (
     SQUADRON_POINTS,
     SQUADRON_RESULTS,
     bombs_cost,
+    reduced_bombs,
     row_of,
 )
 from tallyho.raf.vocabulary import DISRUPTED, NO_EFFECT
 
 UNMET: Final = DATA.bombing_shift["no_squadron"]
 """Columns that bombers gain if no squadron has met them."""
-REDUCED_BOMBS: Final = 0.45
-"""What is counted of a bomber's strength on its reduced side, where it has half or a little more."""
+REDUCED_BOMBS: Final = reduced_bombs()
+"""What a bomber keeps of its strength on its reduced side: half or a little more."""
 DISRUPTED_GO_ON: Final = 0.5
 """Of the squadrons that hunters have disrupted, so many go on to the bombers."""
 LOST_SQUADRON: Final = 1.25
@@ -45,6 +45,7 @@ class Raid(NamedTuple):
     escorts: int
     patrollers: int
     bombers: int
+    hunter_rating: int
     rating: int
     escort_rating: int
     strength: int
@@ -75,7 +76,7 @@ def split(raid: Raid, squadrons: int, power: int, slip: int) -> float:
     """So many slip past the hunters, the others fight them; who comes through goes on to the bombers."""
     fighting = squadrons - slip
     each = power / squadrons
-    row = row_of(raid.level, raid.hunters, each * fighting)
+    row = row_of(raid.level, raid.hunters, raid.hunter_rating + each * fighting)
     value = raid.hunters * GRUPPE_POINTS[row] - LOST_SQUADRON * fighting * SQUADRON_POINTS[row]
     if not raid.bombers:
         return value
@@ -105,10 +106,17 @@ def attack_by(raid: Raid, escorts: int, squadrons: int, power: int) -> float:
         return -raid.factor * bombs_cost(raid.strength + raid.strafing, raid.shift + UNMET)
     met = min(raid.bombers, squadrons)
     close = max(0, escorts - (raid.bombers - met))
-    ratings = raid.rating * met / raid.bombers + raid.escort_rating * close / max(raid.escorts, escorts, 1)
+    ratings = raid.rating * met / raid.bombers + close * one_escort(raid, escorts)
     row = row_of(raid.level, met + close, ratings + power)
     shares = GRUPPE_RESULTS[row]
     staying = 1.0 if raid.bombs_first else shares[NO_EFFECT] + REDUCED_BOMBS * shares[DISRUPTED]
     strength = raid.strength * (raid.bombers - met + met * staying) / raid.bombers
     fight = (met + close) * GRUPPE_POINTS[row] - LOST_SQUADRON * squadrons * SQUADRON_POINTS[row]
     return fight - raid.factor * bombs_cost(strength, raid.shift)
+
+
+def one_escort(raid: Raid, escorts: int) -> float:
+    """The average rating of the escorts; those beyond the raid's own are hunters that have come back to the bombers."""
+    returned = escorts - raid.escorts
+    hunters = returned * raid.hunter_rating / raid.hunters if returned else 0.0
+    return (raid.escort_rating + hunters) / escorts if escorts else 0.0

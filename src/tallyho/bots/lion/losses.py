@@ -7,8 +7,6 @@ from typing import Final, cast
 from tallyho.bots.lion.charts import DATA
 from tallyho.bots.lion.patrols import Watch
 from tallyho.bots.lion.situation import Situation, told
-from tallyho.raf.calendar import HARDEST_RAID_DAYS
-from tallyho.raf.score import HARDEST_DAYS
 from tallyho.raf.vocabulary import DAYS, PATROL, SECTORS
 from tallyho.table import DONE, Choice
 
@@ -37,8 +35,9 @@ def reinforcement(s: Situation, choice: Choice) -> str:
 
 def raid_days_left(s: Situation) -> float:
     """Raid days still to come: of four, or until the Germans decide on Sealion."""
-    if s.text("scenario") == HARDEST_DAYS:
-        return HARDEST_RAID_DAYS - s.number("raid_day")
+    of_scenario = DATA.raid_days[s.text("scenario")]
+    if of_scenario is not None:
+        return of_scenario - s.number("raid_day")
     return (DAYS.index(s.text("sealion")) - DAYS.index(s.text("date"))) / DAYS_BETWEEN
 
 

@@ -11,6 +11,7 @@ from tallyho.bots.lion.situation import Situation, Unit
 from tallyho.raf.cards import Entry, ForceCard, TargetCard
 from tallyho.raf.cards import raid_size as size_on
 from tallyho.raf.lion.deployment import ESCORT, ORDER, PATROL_MISSION
+from tallyho.raf.lion.targets import beyond_reach
 from tallyho.raf.vocabulary import (
     AIRBASE,
     BOMBER,
@@ -69,14 +70,16 @@ def raid_seen(s: Situation, gruppen: list[Unit]) -> Raid:
     target = DATA.targets[s.number("target")]
     delayed = "delayed-response" in effects
     hunting = (HUNT, CHANNEL_PATROL) if delayed else (HUNT,)
+    hunters = [unit for unit in gruppen if unit.box in hunting]
     escorts = [unit for unit in gruppen if unit.box in (CLOSE_ESCORT, ESCORT_ASIDE)]
     bombers = [unit for unit in gruppen if unit.box in (BOMBER, BOMBER_ASIDE)]
     bombed = "bombed" in effects
     return Raid(
-        hunters=sum(unit.box in hunting for unit in gruppen),
+        hunters=len(hunters),
         escorts=len(escorts),
         patrollers=0 if delayed else sum(unit.box == CHANNEL_PATROL for unit in gruppen),
         bombers=len(bombers),
+        hunter_rating=sum(unit.rating for unit in hunters),
         rating=sum(unit.rating for unit in bombers),
         escort_rating=sum(unit.rating for unit in escorts),
         strength=0 if bombed else sum(unit.strength for unit in bombers),
@@ -99,7 +102,10 @@ def _shift(weather: str, target: TargetCard, types: set[int]) -> int:
 
 
 class Question(NamedTuple):
-    """All that is known of a raid before it is seen; size 0 is unknown, `ready` are full Gruppen by type."""
+    """All that is known of a raid before it is seen; size 0 is unknown, `ready` are full Gruppen by type.
+
+    `beyond` is whether Me 109s cannot reach the target.
+    """
 
     target: int
     raid: int
@@ -110,6 +116,7 @@ class Question(NamedTuple):
     weather: str
     deck: tuple[int, ...]
     ready: tuple[int, ...]
+    beyond: bool
 
 
 def _question(s: Situation) -> Question:
@@ -127,6 +134,7 @@ def _question(s: Situation) -> Question:
         weather=_weather(s, target),
         deck=deck or tuple(DATA.force),
         ready=_ready(s, (LF2, LF3) if both else (target.luftflotte,)),
+        beyond=beyond_reach(target, s.words("options")),
     )
 
 
@@ -155,21 +163,22 @@ def _guess(q: Question) -> Guess:
 def _formed(q: Question, card: ForceCard, size: int) -> Raid | None:
     """The raid that a card makes of the Gruppen that are ready; None if it comes to nothing."""
     target = DATA.targets[q.target]
-    if q.raid == MINOR and card.sweep and size and not target.beyond:
-        return Raid(min(size + card.sweep, q.ready[ME109]), 0, 0, 0, 0, 0, 0, 0, q.level, 0)
-    flying = _flying(q, card.entries[:size], beyond=target.beyond)
+    if q.raid == MINOR and card.sweep and size and not q.beyond:
+        return sweep(min(size + card.sweep, q.ready[ME109]), q.level)
+    flying = _flying(q, card.entries[:size])
     bombers = [kind for kind, box in flying if box == BOMBER]
     escorts = [kind for kind, box in flying if box == CLOSE_ESCORT]
     if not bombers:
         bombers, escorts = escorts, []  # with nobody to escort they strafe
-    hunters = sum(box == HUNT for _, box in flying)
+    hunters = [kind for kind, box in flying if box == HUNT]
     if not bombers and not hunters:
         return None
     return Raid(
-        hunters=hunters,
+        hunters=len(hunters),
         escorts=len(escorts),
         patrollers=sum(box == CHANNEL_PATROL for _, box in flying),
         bombers=len(bombers),
+        hunter_rating=sum(RATING[kind] for kind in hunters),
         rating=sum(RATING[kind] for kind in bombers),
         escort_rating=sum(RATING[kind] for kind in escorts),
         strength=sum(STRENGTH[kind] for kind in bombers),
@@ -180,12 +189,17 @@ def _formed(q: Question, card: ForceCard, size: int) -> Raid | None:
     )
 
 
-def _flying(q: Question, entries: tuple[Entry, ...], *, beyond: bool) -> list[tuple[int, int]]:
+def sweep(hunters: int, level: int) -> Raid:
+    """Only Me 109s, all of them hunters: nothing to bomb with and nobody to escort."""
+    return Raid(hunters, 0, 0, 0, hunters * RATING[ME109], 0, 0, 0, 0, level, 0)
+
+
+def _flying(q: Question, entries: tuple[Entry, ...]) -> list[tuple[int, int]]:
     """Types and boxes, entry by entry, until one cannot be filled."""
     left = list(q.ready)
     found: list[tuple[int, int]] = []
     for entry in entries:
-        far = beyond and entry.type in FIGHTERS and entry.role != PATROL_MISSION
+        far = q.beyond and entry.type in FIGHTERS and entry.role != PATROL_MISSION
         kind = next((one for one in ((ME110,) if far else ORDER[entry.type]) if left[one]), None)
         if kind is None:
             break

@@ -7,8 +7,8 @@ from typing import Final
 from tallyho.raf.leaving import leave
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import ADVANCED, BRITISH
-from tallyho.raf.units import full_fighters, gruppen_in, has_gruppen, named, squadrons_in
-from tallyho.raf.vocabulary import BOMBER, HUNT, SQUADRONS_MET
+from tallyho.raf.units import evenly, full_fighters, gruppen_in, has_gruppen, named, squadrons_in, to_bomber_box
+from tallyho.raf.vocabulary import BOMBER, HUNT
 from tallyho.table import DONE, Asks, Choice, Jump, Prompt
 
 PUSH_ON: Final = Prompt("push-on", "lion:19.8b")
@@ -32,14 +32,12 @@ def overwhelming_advantage(p: RafPosition) -> Asks[Jump]:
         may = full_fighters(p, squadrons_in(p, HUNT))
         if not may:
             break
-        least = min(moved[letter[unit]] for unit in may)
-        may = [unit for unit in may if moved[letter[unit]] == least]
+        may = evenly(p, may, moved)
         answer = named(p, may)[0] if len(may) == 1 else (yield Choice(PUSH_ON, BRITISH, named(p, may)))
         unit = p.data.number[answer]
         moved[letter[unit]] += 1
         if has_gruppen(p, BOMBER):
-            p.where[unit] = BOMBER
-            p.effects |= SQUADRONS_MET
+            to_bomber_box(p, unit)
         else:
             leave(p, unit)
         p.tell("pushed-on", "lion:19.8a", {"squadron": answer})
@@ -76,6 +74,5 @@ def evades(p: RafPosition, evader: int, fender: int) -> Asks[None]:
         reduced = yield Choice(SUFFER, BRITISH, [names[evader], names[fender]])
         p.full[p.data.number[reduced]] = 0
         p.tell("turned-reduced", "lion:19.3b", {"squadron": reduced})
-    p.where[evader] = BOMBER
-    p.effects |= SQUADRONS_MET
+    to_bomber_box(p, evader)
     p.tell("evaded", "lion:19.3b", {"evader": names[evader], "fender": names[fender]})

@@ -16,10 +16,9 @@ from tallyho.raf.combat import (
     tell_combat,
 )
 from tallyho.raf.leaving import leave, squadrons_leave
-from tallyho.raf.lion.interception import to_bomber_box
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import ADVANCED, BRITISH, score
-from tallyho.raf.units import full_fighters, gruppen_in, has_gruppen, named, squadrons_in
+from tallyho.raf.units import full_fighters, gruppen_in, has_gruppen, named, squadrons_in, to_bomber_box
 from tallyho.raf.vocabulary import (
     ACE_BOX,
     BIG_WING,

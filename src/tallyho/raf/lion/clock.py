@@ -45,6 +45,7 @@ def clock_update(p: RafPosition) -> Jump:
         if p.effects & SNAP_RAID:  # the card is that of the raid before it
             p.target, p.raid = p.first_target, p.first_raid
         p.effects = p.effects & ~OF_A_RAID | FOLLOW_UP
+        p.force = p.approach = p.size = 0
         p.tell("follow-up", "lion:6.2a", {"card": p.target})
         return "raid.detection"
     p.tell("no-time-passes", "lion:4.II.16d")

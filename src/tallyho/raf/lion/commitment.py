@@ -6,6 +6,7 @@ from functools import partial
 from itertools import compress
 from typing import Final
 
+from tallyho.raf.airfields import with_control
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import ADVANCED, BRITISH
 from tallyho.raf.units import gruppen_in
@@ -17,7 +18,6 @@ from tallyho.raf.vocabulary import (
     INFLIGHT,
     LANDING,
     LATE,
-    LIGHT_DAMAGE,
     NUMBERED,
     PATROL,
     REARM,
@@ -67,13 +67,7 @@ def may_delay(p: RafPosition) -> bool:
 
 def eligible_boxes(p: RafPosition) -> bytes:
     """The boxes from which squadrons may respond (lion:7.1), less sectors whose control room is hit (lion:11.23c)."""
-    boxes = p.data.eligible[p.target][level(p)]
-    if LIGHT_DAMAGE in p.damage:
-        own = p.data.targets[p.target].sector
-        for sector in range(NUMBERED):
-            if p.damage[p.data.airfield[sector]] and sector != own:
-                boxes = boxes[:sector] + b"\0" + boxes[sector + 1 :]
-    return boxes
+    return with_control(p, p.data.eligible[p.target][level(p)], p.data.targets[p.target].sector)
 
 
 def settle_delay(p: RafPosition) -> None:

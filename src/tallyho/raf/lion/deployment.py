@@ -11,7 +11,7 @@ from tallyho.raf.decks import FORCE_CARDS, drawn
 from tallyho.raf.leaving import squadrons_leave
 from tallyho.raf.lion.targets import beyond_range, luftflotten_of
 from tallyho.raf.position import RafPosition
-from tallyho.raf.units import gruppen_in, has_gruppen, named
+from tallyho.raf.units import evenly, gruppen_in, has_gruppen, named
 from tallyho.raf.vocabulary import (
     ACCURATE,
     AIRBASE,
@@ -205,13 +205,6 @@ def one_gruppe(p: RafPosition, candidates: list[int]) -> Asks[int]:
     if len(candidates) == 1:
         return candidates[0]
     return p.data.number[(yield draw(WHICH_GRUPPE, named(p, candidates)))]
-
-
-def evenly(p: RafPosition, candidates: list[int], used: list[int]) -> list[int]:
-    """Those of the candidates whose letter is least used in this raid (lion:8.2h)."""
-    letter = p.data.letter
-    least = min([used[letter[unit]] for unit in candidates])
-    return [unit for unit in candidates if used[letter[unit]] == least]
 
 
 def mission(p: RafPosition, unit: int, entry: Entry) -> int:

@@ -9,7 +9,7 @@ from tallyho.raf.leaving import escorts_strafe, leave, squadrons_leave
 from tallyho.raf.lion.advanced import may_fend, overwhelming
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import BRITISH, score
-from tallyho.raf.units import full_fighters, gruppen_in, has_gruppen, named, squadrons_in
+from tallyho.raf.units import full_fighters, gruppen_in, has_gruppen, named, squadrons_in, to_bomber_box
 from tallyho.raf.vocabulary import (
     BLENHEIM,
     BOMBED,
@@ -21,7 +21,6 @@ from tallyho.raf.vocabulary import (
     HUNT,
     ME109,
     RESPONDED,
-    SQUADRONS_MET,
 )
 from tallyho.table import DONE, Asks, Choice, Jump, Prompt, Reason
 
@@ -93,12 +92,6 @@ def why_not_slip(p: RafPosition, answer: str) -> Reason | None:
     if unit is None or unit >= p.data.squadrons or p.where[unit] != HUNT:
         return None
     return Reason("must-stay", "lion:9.1d", {"squadron": answer})
-
-
-def to_bomber_box(p: RafPosition, unit: int) -> None:
-    """A squadron enters the Bomber Box; from then on the raid has been met (lion:11e)."""
-    p.where[unit] = BOMBER
-    p.effects |= SQUADRONS_MET
 
 
 def released(p: RafPosition) -> Asks[None]:

@@ -6,14 +6,13 @@ from functools import partial
 from itertools import compress
 from typing import Final
 
-from tallyho.raf.airfields import IN_CIRCLES
+from tallyho.raf.airfields import IN_CIRCLES, with_control
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import ADVANCED, BRITISH
 from tallyho.raf.vocabulary import (
     ELEVEN_GROUP,
     LANDING,
     LAST_SEGMENT,
-    LIGHT_DAMAGE,
     NIGHT_PATROL,
     NONE,
     NUMBERED,
@@ -24,7 +23,6 @@ from tallyho.raf.vocabulary import (
     SEPTEMBER_1,
     TENSION,
     TWELVE_GROUP,
-    UNDAMAGED,
 )
 from tallyho.table import DONE, Args, Asks, Choice, Jump, Prompt, Reason
 from tallyho.table.boxes import mask
@@ -40,15 +38,14 @@ def patrol(p: RafPosition) -> Asks[Jump]:
 
     Between the two questions the squadron is `p.picked`, so the step can begin again at either.
     """
-    boxes = sectors_in_order(p)
-    names, squadrons = p.data.names, p.data.squadrons
+    names = p.data.names
+    offers = [DONE, *compress(names, p.where[: p.data.squadrons].translate(sectors_in_order(p)))]
     refusing, refusing_circle = partial(why_not_patrol, p), partial(why_not_circle, p)
     while True:
         if p.picked == NONE:
-            offers = (DONE, *compress(names, p.where[:squadrons].translate(boxes)))
             if len(offers) == 1 or too_late(p):
                 return None
-            name = yield Choice(PATROL_SQUADRON, BRITISH, offers, why_not=refusing)
+            name = yield Choice(PATROL_SQUADRON, BRITISH, tuple(offers), why_not=refusing)
             if name == DONE:
                 return None
             p.picked = p.data.number[name]
@@ -57,18 +54,13 @@ def patrol(p: RafPosition) -> Asks[Jump]:
         if len(circles) > 1:
             args: Args = {"squadron": names[p.picked]}
             circle = yield Choice(PATROL_CIRCLE, BRITISH, circles, args, why_not=refusing_circle)
+        offers.remove(names[p.picked])
         send(p, circle)
 
 
 def sectors_in_order(p: RafPosition) -> bytes:
     """A mask of the sectors from which squadrons may go on patrol: those with an intact control room (lion:11.23b)."""
-    if LIGHT_DAMAGE not in p.damage:
-        return IN_SECTORS
-    boxes = IN_SECTORS
-    for sector in range(NUMBERED):
-        if p.damage[p.data.airfield[sector]] != UNDAMAGED:
-            boxes = boxes[:sector] + b"\0" + boxes[sector + 1 :]
-    return boxes
+    return with_control(p, IN_SECTORS)
 
 
 def send(p: RafPosition, circle: str) -> None:

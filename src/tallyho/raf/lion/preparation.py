@@ -28,8 +28,14 @@ NETS_FOR_WARNING: Final = 2
 
 def repair(p: RafPosition) -> Asks[Jump]:
     """Light damage is mended; each heavy damage marker has its die. Nothing on the first day (lion:4.I.1)."""
-    if p.raid_day == 1:
-        return None
+    if p.raid_day > 1:
+        yield from repair_all(p)
+    yield from show_top(p)  # R-22
+    return None
+
+
+def repair_all(p: RafPosition) -> Asks[None]:
+    """All markers of the day before; the radar system may be whole again by it."""
     was_crippled = crippled(p)
     heavy = units_in(p.damage, HEAVY_DAMAGE) if p.day_card else []
     remove_light_damage(p)
@@ -37,8 +43,6 @@ def repair(p: RafPosition) -> Asks[Jump]:
         yield from repair_check(p, site)
     if was_crippled and not crippled(p):
         p.tell("radar-restored", "lion:11.21g")
-    yield from show_top(p)
-    return None
 
 
 def remove_light_damage(p: RafPosition) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from tallyho.raf.components import RafData
+from tallyho.raf.decks import show_top
 from tallyho.raf.position import RafPosition, blank
 from tallyho.raf.score import ADVANCED, BRITISH, CAMPAIGN, NIGHT, THIN_BLUE_LINE
 from tallyho.raf.units import full_fighters, named, squadrons_in
@@ -108,6 +109,7 @@ def green_squadrons(p: RafPosition) -> Asks[Jump]:
     """In The Thin Blue Line five squadrons begin with green pilots, of the player's choice (lion:17.2f, R-33)."""
     if p.scenario != THIN_BLUE_LINE:
         return None
+    yield from show_top(p)  # R-22
     chosen: list[int] = []
     while len(chosen) < p.data.green_rule.count:
         may = [unit for unit in ready(p) if may_be_green(p, chosen, unit)]
@@ -127,9 +129,13 @@ def ready(p: RafPosition) -> list[int]:
 
 def may_be_green(p: RafPosition, chosen: list[int], unit: int) -> bool:
     """One a sector at most; enough must be left for 11 Group."""
-    if any(p.home[other] == p.home[unit] for other in chosen):
+    if _sector_full(p, chosen, unit):
         return False
     return _in_eleven(p, unit) or _for_eleven(p, chosen) < p.data.green_rule.count - len(chosen)
+
+
+def _sector_full(p: RafPosition, chosen: list[int], unit: int) -> bool:
+    return sum(p.home[other] == p.home[unit] for other in chosen) >= p.data.green_rule.per_sector
 
 
 def _in_eleven(p: RafPosition, unit: int) -> bool:
@@ -146,6 +152,6 @@ def why_not_green(p: RafPosition, chosen: list[int], answer: str) -> Reason | No
     unit = p.data.number.get(answer)
     if unit is None or unit not in (*ready(p), *chosen):
         return None
-    if any(p.home[other] == p.home[unit] for other in chosen):
+    if _sector_full(p, chosen, unit):
         return Reason("one-a-sector", "lion:17.2f", {"sector": SECTORS[p.home[unit]]})
     return Reason("eleven-group-first", "lion:17.2f", {"squadron": answer})

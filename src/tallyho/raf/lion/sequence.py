@@ -108,7 +108,7 @@ SEQUENCE: Final[Sequence[RafPosition]] = Sequence(
         asks("night-bombing", "lion:18.5a", night_bombing),
         does("last-night", "lion:17.1c", last_night, to=(END,)),
         asks("day-advance", "lion:4.IV.3a", day_advance),
-        does("day-event", "lion:4.IV.4", day_event),
+        asks("day-event", "lion:4.IV.4", day_event),
         does("replacement-points", "lion:4.IV.5", replacement_points),
         asks("light-loss", "lion:4.IV.6", light_loss, resumes=True),
         asks("heavy-loss", "lion:4.IV.7", heavy_loss, resumes=True),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Final
 
 from tallyho.raf.cards import TargetCard
@@ -104,8 +105,13 @@ def _available(p: RafPosition, luftflotte: int) -> tuple[int, int, int]:
 
 
 def is_beyond(p: RafPosition, number: int) -> bool:
-    """Whether a card's target is beyond the range of Me 109s; as forward airfield Middle Wallop is not (lion:19.1d)."""
-    return p.data.targets[number].beyond and not (number == MIDDLE_WALLOP and ADVANCED in p.options)
+    """Whether a card's target is beyond the range of Me 109s in this game."""
+    return beyond_reach(p.data.targets[number], p.options)
+
+
+def beyond_reach(card: TargetCard, options: Container[str]) -> bool:
+    """Whether Me 109s cannot reach a card's target; as forward airfield Middle Wallop they can (lion:19.1d)."""
+    return card.beyond and not (card.number == MIDDLE_WALLOP and ADVANCED in options)
 
 
 def beyond_range(p: RafPosition) -> bool:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tallyho.raf.components import RafData, load
+from tallyho.raf.day_events import DAY_EVENTS
 from tallyho.raf.fields import raf_fields
+from tallyho.raf.lion.events import EVENTS
 from tallyho.raf.lion.scenarios import set_up
 from tallyho.raf.lion.sequence import SEQUENCE
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import ADVANCED, BRITISH, CAMPAIGN, HARDEST_DAYS, NIGHT, PRELUDE, SCENARIOS, THIN_BLUE_LINE
 from tallyho.raf.victory import outcome
-from tallyho.table import Components, Json, Option, Outcome, Overlay, Scenario, Title
+from tallyho.table import BadData, Components, Json, Option, Outcome, Overlay, Scenario, Title
 
 
 class Lion(Title[RafPosition]):
@@ -35,7 +37,9 @@ class Lion(Title[RafPosition]):
 
     def components(self, overlay: Overlay) -> Components:
         """Map, units, cards and charts."""
-        return load(overlay)
+        data = load(overlay)
+        known_events(data)
+        return data
 
     def set_up(self, data: Components, scenario: str, options: frozenset[str]) -> RafPosition:
         """Everything in its place on the morning of the first day."""
@@ -51,6 +55,17 @@ class Lion(Title[RafPosition]):
     def outcome(self, position: RafPosition) -> Outcome:
         """How well Fighter Command did, and by which rule."""
         return outcome(position)
+
+
+def known_events(data: RafData) -> None:
+    """Refuses cards with events that only a pack knows: what an event does stands in the rules."""
+    for number, card in data.events.items():
+        for event in (card.approach, card.target):
+            if event is not None and event.name not in EVENTS:
+                raise BadData(f"raid_events {number}: RAF: Lion has no rules for the event {event.name}")
+    for number, day in data.days.items():
+        if day.event and day.event not in DAY_EVENTS:
+            raise BadData(f"day_events {number}: RAF: Lion has no rules for the event {day.event}")
 
 
 LION: Final = Lion()
