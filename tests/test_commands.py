@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -265,6 +266,18 @@ def test_a_playthrough_shows_everything_at_every_ask(tmp_path: Path) -> None:
     assert "(known to red)" in text
     assert "[ambush:" in text
     assert "\nover: " in text
+
+
+def test_a_playthrough_is_played_by_the_bot_named(tmp_path: Path, capsys: Capture) -> None:
+    assert tallyho("playthrough", "patrol", "--folder", str(tmp_path), "--bot", "first", "--write") == 0
+    text = (tmp_path / f"patrol-{PATROL.scenarios[0].name}.txt").read_text()
+    assert "; played by first\n" in text
+    choices = re.findall(r"  (?!chance)\w+: .*\n  offered: (.*)\n  answered: (.*)\n", text)
+    assert len(choices) > 1
+    assert all(offered.split(" | ")[0] == answered for offered, answered in choices)
+    capsys.readouterr()
+    assert tallyho("playthrough", "patrol", "--folder", str(tmp_path), "--bot", "nobody") == 2
+    assert "there is no bot 'nobody' for patrol; there are random" in capsys.readouterr().err
 
 
 def test_a_playthrough_that_is_not_text_is_refused(tmp_path: Path, capsys: Capture) -> None:

@@ -194,6 +194,13 @@ def test_one_evades_many_hunters_where_bombs_matter() -> None:
     assert decided("evade", [DONE, *pair], {}, in_air(pair, strafers)) == DONE
 
 
+def test_nobody_evades_where_what_a_reduced_squadron_loses_would_be_missed() -> None:
+    hurricanes = ["32/7/11", "501/7/11"]
+    one_bomber = raid(hunt=["I/JG51/2", "II/JG51/2"], bomber=["I/KG1/2"])
+    assert DATA.combat[1][DATA.number["32/7/11"]] - DATA.combat[0][DATA.number["32/7/11"]] == 2
+    assert decided("evade", [DONE, *hurricanes], {}, in_air(hurricanes, one_bomber)) == DONE
+
+
 @pytest.mark.parametrize(
     ("key", "offers", "answer"),
     [

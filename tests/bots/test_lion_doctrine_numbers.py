@@ -20,7 +20,7 @@ from tallyho.bots.lion.charts import (
     bombs_cost,
     row_of,
 )
-from tallyho.bots.lion.commitment import RESERVE
+from tallyho.bots.lion.commitment import RESERVE, met_late
 from tallyho.bots.lion.engagement import (
     LOST_SQUADRON,
     REDUCED_BOMBS,
@@ -371,3 +371,16 @@ def test_nobody_is_expected_from_an_empty_target_deck() -> None:
 
 def test_one_squadron_more_is_wanted_than_a_raid_has_gruppen() -> None:
     assert 2 <= WANTED[MINOR] < WANTED[MAJOR]
+
+
+def test_on_its_way_home_a_raid_has_its_patrollers_among_the_hunters() -> None:
+    late = met_late(MIXED._replace(patrollers=2))
+    assert (late.hunters, late.patrollers, late.bombs_first) == (MIXED.hunters + 2, 0, True)
+    assert late.hunter_rating == MIXED.hunter_rating + 2 * RATING[ME109]
+
+
+def test_at_middle_wallop_me109s_fly_only_with_the_advanced_rules() -> None:
+    asked: dict[str, Json] = {"target": 37, "raid": "major", "intelligence": "limited", "size": 9, "clock": "1000"}
+    far, near = (raids_expected(situation({**asked, "options": options})) for options in ([], ["advanced"]))
+    assert not any(raid.hunters for _, raid in far)
+    assert all(raid.hunters for _, raid in near)

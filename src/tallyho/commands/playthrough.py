@@ -27,8 +27,9 @@ def playthrough(
         bool, typer.Option("--write", help="Keep what is played now. Do this on purpose, in a commit of its own.")
     ] = False,
     seed: Annotated[str, typer.Option(help="The seed of the games.")] = "1940",
+    bot: Annotated[str, typer.Option(metavar="NAME", help="The bot that plays every side.")] = "random",
 ) -> int:
-    """Play a random game of every scenario with all its options and compare it, line by line, with the kept text.
+    """Play a game of every scenario with all its options and compare it, line by line, with the kept text.
 
     A difference means that the game has changed. Ends with 1 if there is one, or if a scenario has no text yet.
     """
@@ -41,7 +42,7 @@ def playthrough(
         title = library.title(game)
         for scenario in title.scenarios:
             options = max((chosen for name, chosen in title.combinations() if name == scenario.name), key=len)
-            made = played(title, scenario.name, options, seed, words)
+            made = played(title, scenario.name, options, seed, words, bot)
             changed += _keep_or_compare(folder / f"{game}-{scenario.name}.txt", made, write)
     return 1 if changed else 0
 

@@ -45,7 +45,7 @@ GATES = (
     Gate("coverage", f"coverage report --fail-under={LEAST_COVERAGE}", long=True),
     Gate("problems", f"{SMALL_GAMES} check problems tests/problems"),
     Gate("playthroughs", f"{SMALL_GAMES} playthrough patrol ambush --folder tests/playthroughs"),
-    Gate("playthroughs-lion", "tallyho playthrough lion --folder playthroughs"),
+    Gate("playthroughs-lion", "tallyho playthrough lion --bot doctrine --folder playthroughs"),
     Gate("proved", f"{SMALL_GAMES} rules --coverage lion patrol ambush --require 100"),
     Gate("rules", f"{SMALL_GAMES} rules --coverage --require 0"),
     Gate("fuzz", f"{SMALL_GAMES} fuzz patrol ambush --number 200", long=True),

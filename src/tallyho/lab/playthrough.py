@@ -1,4 +1,4 @@
-"""Playthroughs: a readable text of a whole random game, everything visible at every ask, to be diffed line by line."""
+"""Playthroughs: a readable text of a whole game, everything visible at every ask, to be diffed line by line."""
 
 from __future__ import annotations
 
@@ -6,30 +6,35 @@ import difflib
 import json
 from typing import Any
 
-from tallyho.bots import RandomBot
+from tallyho.bots import bot
 from tallyho.table import AnyGame, Chance, Event, Game, Json, Seat, Seed, Title
 from tallyho.words import Words
 
 
-def playthrough(title: Title[Any], scenario: str, options: tuple[str, ...], seed: str, words: Words) -> str:
-    """The text of one game: what is asked and offered, what is answered, what happens, what changes on the table."""
+def playthrough(
+    title: Title[Any], scenario: str, options: tuple[str, ...], seed: str, words: Words, player: str = "random"
+) -> str:
+    """The text of one game: what is asked and offered, what is answered, what happens, what changes on the table.
+
+    The bot called `player` answers for every side.
+    """
     game = Game.new(title, scenario, options, seed)
     lines = [
         f"# {title.game}, version {title.version}, scenario {game.setup.scenario}, seed {seed}",
-        f"# options: {' '.join(sorted(options)) or 'none'}",
-        "# Made by `tallyho playthrough --write`; a change here is a change of the game.",
+        f"# options: {' '.join(sorted(options)) or 'none'}; played by {player}",
+        "# Made by `tallyho playthrough --write`; a change here is a change of the game, or of the bot that plays it.",
         "",
         "table",
     ]
     shown = title.fields.save(game.position)
     lines.extend(f"  {name} = {_json(value)}" for name, value in shown.items())
     lines.extend(_told(game, 0, words))
-    bot, seed_source = Seat(RandomBot(seed)), Seed()
+    seat, seed_source = Seat(bot(player, seed, title.game)), Seed()
     while (ask := game.ask) is not None:
         lines.extend(["", f"{len(game.history) + 1}. {game.step}"])
         lines.append(f"  {ask.side}: {words.prompt(title.game, ask.prompt.key, ask.side, ask.args)} [{ask.prompt!r}]")
         lines.append(f"  offered: {_offers(ask.offers, ask.weights if isinstance(ask, Chance) else None)}")
-        text = seed_source.reply(game, ask) if isinstance(ask, Chance) else bot.reply(game, ask)
+        text = seed_source.reply(game, ask) if isinstance(ask, Chance) else seat.reply(game, ask)
         before = len(game.log.events) if game.log is not None else 0
         game.answer(text, ask.side)
         lines.append(f"  answered: {text}")

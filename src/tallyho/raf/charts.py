@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final, NamedTuple
 
 from tallyho.raf.component_rows import (
@@ -175,10 +176,8 @@ def _crt_rows(rows: Table) -> tuple[bytes, ...]:
                 )
     if "upper" in rows[ROWS[-1]]:
         raise BadData(f"crt {ROWS[-1]}: upper must be left out; the last row takes everything above the row before")
-    return tuple(
-        bytes(sum(total > upper[column] for upper in uppers) for total in range(LOW_TOTAL, HIGH_TOTAL + 1))
-        for column in range(CRT_COLUMNS)
-    )
+    totals = range(LOW_TOTAL, HIGH_TOTAL + 1)
+    return tuple(bytes(bisect_left(bounds, total) for total in totals) for bounds in zip(*uppers, strict=True))
 
 
 def _crt_results(where: str, row: Row) -> tuple[tuple[bytes, bytes], ...]:

@@ -27,8 +27,10 @@ def units_in(where: bytearray, box: int) -> list[int]:
 
 def mask(boxes: Iterable[int]) -> bytes:
     """A set of boxes, made once, for `units_in_any`."""
-    chosen = set(boxes)
-    return bytes(box in chosen for box in range(256))
+    chosen = bytearray(256)
+    for box in boxes:
+        chosen[box] = 1
+    return bytes(chosen)
 
 
 def units_in_any(where: bytearray, boxes: bytes) -> list[int]:

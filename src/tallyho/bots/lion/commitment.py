@@ -6,10 +6,10 @@ from typing import Final
 
 from tallyho.bots.lion.charts import DATA
 from tallyho.bots.lion.engagement import Raid, answered
-from tallyho.bots.lion.raids import Guess, raids_expected
+from tallyho.bots.lion.raids import RATING, Guess, raids_expected
 from tallyho.bots.lion.situation import Situation, Unit
 from tallyho.raf.lion.commitment import DELAY
-from tallyho.raf.vocabulary import HUNT, PATROL, WARNINGS
+from tallyho.raf.vocabulary import HUNT, ME109, PATROL, WARNINGS
 from tallyho.table import DONE, Choice
 
 RESERVE: Final = 0.4
@@ -17,7 +17,7 @@ RESERVE: Final = 0.4
 PATROL_RESERVE: Final = 0.1
 """One on patrol must land soon in any case."""
 GREEN: Final = 0.4
-"""Reduced squadrons fight with one point less and are lost where others abort: they go last."""
+"""Reduced squadrons fight with less and are lost where others abort: they go last."""
 MOST: Final = 14
 DELAY_MARGIN: Final = 0.5
 
@@ -25,8 +25,8 @@ DELAY_MARGIN: Final = 0.5
 def commit(s: Situation, choice: Choice) -> str:
     """Answer with as many squadrons as bring most, each at its price, or with none; patrols before reserves.
 
-    One or two squadrons against a large raid are worse than none, and a response pays from about as many as there are
-    hunters and bombers: so the whole range is weighed before the first squadron takes off.
+    A response pays from about as many squadrons as there are hunters and bombers, and fewer only lose less: so the
+    whole range is weighed before the first squadron takes off.
     """
     line = queue(s, [name for name in choice.offers if name in DATA.number])
     flying = s.squadrons(HUNT)
@@ -74,9 +74,15 @@ def _better_late(s: Situation, guess: Guess, flying: list[Unit], value: float) -
     """
     boxes = DATA.eligible[s.number("target")][WARNINGS.index(s.text("warning")) + 1]
     names = [DATA.names[unit.number] for unit in s.squadrons(*(box for box in range(len(boxes)) if boxes[box]))]
-    late = tuple((chance, _delayed(raid)) for chance, raid in guess)
+    late = tuple((chance, met_late(raid)) for chance, raid in guess)
     return best_response(late, flying, queue(s, names), s.daylight())[1] > value + DELAY_MARGIN
 
 
-def _delayed(raid: Raid) -> Raid:
-    return raid._replace(hunters=raid.hunters + raid.patrollers, patrollers=0, bombs_first=True)
+def met_late(raid: Raid) -> Raid:
+    """As it is met on its way home: the patrollers, all Me 109s, hunt as well."""
+    return raid._replace(
+        hunters=raid.hunters + raid.patrollers,
+        hunter_rating=raid.hunter_rating + raid.patrollers * RATING[ME109],
+        patrollers=0,
+        bombs_first=True,
+    )

@@ -78,7 +78,14 @@ def evade(s: Situation, choice: Choice) -> str:
     through, fighting = s.squadrons(BOMBER), s.squadrons(HUNT)
     number, power = len(through) + len(fighting), _power(through) + _power(fighting)
     stays = split(raid, number, power, len(through))
-    return _weakest(s, choice.offers[1:]) if split(raid, number, power - 1, len(through) + 1) > stays else DONE
+    evader = _weakest(s, choice.offers[1:])
+    evades = split(raid, number, power - _lost_if_reduced(s.unit(evader)), len(through) + 1)
+    return evader if evades > stays else DONE
+
+
+def _lost_if_reduced(unit: Unit) -> int:
+    reduced, full = DATA.combat
+    return full[unit.number] - reduced[unit.number]
 
 
 def fend(s: Situation, choice: Choice) -> str:
@@ -92,7 +99,7 @@ def turn_reduced(s: Situation, choice: Choice) -> str:
 
 
 def intercept(s: Situation, choice: Choice) -> str:
-    """Go for those who are easiest to hit and would hurt most: rating and bombs added up, He 111 and Ju 87 first.
+    """Go for those who are easiest to hit and would hurt most: rating and bombs added up, He 111 first.
 
     A high German rating is a weak unit, and the total of the combat rises with it.
     """
