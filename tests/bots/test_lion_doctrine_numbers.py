@@ -34,8 +34,8 @@ from tallyho.bots.lion.engagement import (
 )
 from tallyho.bots.lion.raids import DISPLAY, RATING, STRENGTH, Question, raid_seen, raids_expected, sweep
 from tallyho.bots.lion.situation import Situation
-from tallyho.bots.lion.warning import WANTED, next_raid
-from tallyho.raf.cards import ForceCard
+from tallyho.bots.lion.warning import WANTED, Outlook, next_raid, warnings_of
+from tallyho.raf.cards import ForceCard, TargetCard
 from tallyho.raf.combat import combat_row
 from tallyho.raf.lion import LION
 from tallyho.raf.position import RafPosition
@@ -43,6 +43,7 @@ from tallyho.raf.vocabulary import (
     ACCURATE,
     AIRBASE,
     BOMBER,
+    BOMBERS,
     CHANNEL_PATROL,
     CLOSE_ESCORT,
     DISRUPTED,
@@ -50,6 +51,7 @@ from tallyho.raf.vocabulary import (
     HE111,
     HUNT,
     JU88,
+    LF2,
     MAJOR,
     ME109,
     ME110,
@@ -384,3 +386,23 @@ def test_at_middle_wallop_me109s_fly_only_with_the_advanced_rules() -> None:
     far, near = (raids_expected(situation({**asked, "options": options})) for options in ([], ["advanced"]))
     assert not any(raid.hunters for _, raid in far)
     assert all(raid.hunters for _, raid in near)
+
+
+def test_gruppen_are_expected_only_once_in_a_raid() -> None:
+    bombers = [unit for kind in BOMBERS for unit in DATA.gruppen_of[LF2, kind]]
+    lost = {DATA.names[unit]: "heavy-loss" for unit in bombers[1:]}
+    asked: dict[str, Json] = {"target": 18, "raid": "major", "intelligence": "limited", "size": 12, "clock": "1000"}
+    guess = raids_expected(situation({**asked, "units": lost}))
+    assert {raid.bombers for _, raid in guess} <= {0, 1}
+    assert any(raid.bombers for _, raid in guess)
+
+
+def test_major_raids_are_warned_of_earlier() -> None:
+    outlook = Outlook((), (0, 0), (), (0, 0, 0), (), level=0)
+    minor, major = (expected_warning(outlook, DATA.targets[18], raid) for raid in (MINOR, MAJOR))
+    depleted = expected_warning(outlook._replace(level=1), DATA.targets[18], MAJOR)
+    assert minor < major < depleted
+
+
+def expected_warning(outlook: Outlook, card: TargetCard, raid: int) -> float:
+    return sum(level * chance for level, chance in warnings_of(outlook, card, raid))

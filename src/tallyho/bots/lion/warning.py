@@ -79,7 +79,7 @@ def _cases(outlook: Outlook) -> tuple[Case, ...]:
         raided = sum(chance for chance, _, _ in raids)
         share = still_open / raided if back == UNSEEN and raided else still_open
         for chance, card, raid in raids:
-            for warning, likely in _warnings(outlook, card, raid):
+            for warning, likely in warnings_of(outlook, card, raid):
                 key = _boxes(card.number, warning), WANTED[raid]
                 found[key] = found.get(key, 0.0) + share * chance * likely
         still_open *= 1 - raided
@@ -97,7 +97,7 @@ def _raids(outlook: Outlook, back: int) -> list[tuple[float, TargetCard, int]]:
     return found
 
 
-def _warnings(outlook: Outlook, card: TargetCard, raid: int) -> tuple[tuple[int, float], ...]:
+def warnings_of(outlook: Outlook, card: TargetCard, raid: int) -> tuple[tuple[int, float], ...]:
     """The warnings that the detection die may give, with their chances; damaged headquarters are left out of it."""
     modifier = DATA.detect_net * sum(net not in outlook.damaged for net in card.nets)
     modifier += card.observers[outlook.weather[card.luftflotte]]
