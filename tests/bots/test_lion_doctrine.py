@@ -16,6 +16,7 @@ from tallyho.bots.lion.charts import DATA
 from tallyho.bots.lion.commitment import queue
 from tallyho.bots.lion.doctrine import DOCTRINE
 from tallyho.bots.lion.patrols import Watch
+from tallyho.bots.lion.warning import WANTED
 from tallyho.raf.vocabulary import PATROL, SECTORS
 from tallyho.table import DONE, Prompt
 
@@ -298,3 +299,21 @@ def test_equals_are_decided_by_the_bots_own_luck() -> None:
     s = situation({})
     found = {s.best(["32/7/11", "501/7/11"], lambda name: s.unit(name).rating) for _ in range(40)}
     assert found == {"32/7/11", "501/7/11"}
+
+
+def test_a_patrol_is_worth_what_it_adds_to_waiting_at_home() -> None:
+    watch = Watch(situation({"pulled": "LF2 East", "top": "LF2 South", "clock": "1000"}))
+    home, circle = SECTORS.index("6/11"), PATROL + SECTORS.index("7/11")
+    wanted = watch.need[circle] - watch.need[home]
+    assert watch.need[home] > 0
+    assert watch.gain(home, circle) == pytest.approx(wanted - watch.fruitless * (1 - watch.chance[circle]))
+
+
+def test_where_enough_wait_no_more_are_wanted() -> None:
+    only_kenley = {str(number): "discard" for number in DATA.targets if number != 11}
+    enough = max(WANTED.values())
+    for there, wanted in ((enough - 1, True), (enough, False)):
+        squadrons = dict.fromkeys(DATA.names[: DATA.squadrons], "out")
+        squadrons |= dict.fromkeys(DATA.names[:there], "patrol 2/11")
+        watch = Watch(situation({"cards": only_kenley, "pulled": "", "top": "", "units": squadrons}))
+        assert (watch.need[PATROL + SECTORS.index("2/11")] > 0) == wanted
