@@ -20,7 +20,7 @@ from tallyho.bots.lion.charts import (
     bombs_cost,
     row_of,
 )
-from tallyho.bots.lion.commitment import RESERVE, met_late
+from tallyho.bots.lion.commitment import RESERVE, best_response, met_late, price
 from tallyho.bots.lion.engagement import (
     LOST_SQUADRON,
     REDUCED_BOMBS,
@@ -406,3 +406,21 @@ def test_major_raids_are_warned_of_earlier() -> None:
 
 def expected_warning(outlook: Outlook, card: TargetCard, raid: int) -> float:
     return sum(level * chance for level, chance in warnings_of(outlook, card, raid))
+
+
+def test_the_best_response_is_worth_its_squadrons_less_their_prices() -> None:
+    s = situation({"clock": "1000"})
+    line = [s.unit(name) for name in ("54/6/11", "65/6/11", "32/7/11", "74/6/11", "501/7/11")]
+    guess = ((1.0, MIXED._replace(hunters=1, hunter_rating=1, escorts=0, escort_rating=0)),)
+    number, value = best_response(guess, [], line, s.daylight())
+    sent = line[:number]
+    assert number > 1
+    power, paid = sum(unit.rating for unit in sent), sum(price(unit, s.daylight()) for unit in sent)
+    assert value == pytest.approx(answered(guess[0][1], number, power) - paid)
+
+
+def test_bombs_on_a_target_that_counts_double_are_expected_to() -> None:
+    double = next(number for number, card in DATA.targets.items() if card.vp_double)
+    asked: dict[str, Json] = {"raid": "major", "intelligence": "limited", "size": 8, "clock": "1000"}
+    for target, factor in ((double, 2), (18, 1)):
+        assert {raid.factor for _, raid in raids_expected(situation({**asked, "target": target}))} == {factor}
