@@ -414,7 +414,7 @@ def test_the_best_response_is_worth_its_squadrons_less_their_prices() -> None:
     guess = ((1.0, MIXED._replace(hunters=1, hunter_rating=1, escorts=0, escort_rating=0)),)
     number, value = best_response(guess, [], line, s.daylight())
     sent = line[:number]
-    assert number > 1
+    assert 1 < number <= len(line)
     power, paid = sum(unit.rating for unit in sent), sum(price(unit, s.daylight()) for unit in sent)
     assert value == pytest.approx(answered(guess[0][1], number, power) - paid)
 
