@@ -41,30 +41,6 @@ def test_results_of_the_hardest_days(vp: int, level: str, winner: str | None) ->
     assert (outcome.level, outcome.winner, outcome.reason, outcome.rule) == (level, winner, "days-played", "lion:17.1d")
 
 
-@pytest.mark.rules("lion:16.2c", "lion:13b")
-@pytest.mark.parametrize(
-    ("vp", "level", "winner"),
-    [
-        (-40, "british-disaster", None),
-        (-36, "british-disaster", None),
-        (-35, "british-disaster", None),
-        (-16, "british-disaster", None),
-        (-15, "german-tactical", None),
-        (-6, "german-tactical", None),
-        (-5, "draw", None),
-        (-1, "draw", None),
-        (0, "british-tactical", "british"),
-        (9, "british-tactical", "british"),
-        (10, "british-triumph", "british"),
-        (35, "british-triumph", "british"),
-        (40, "british-triumph", "british"),
-    ],
-)
-def test_results_of_prelude_reach_beyond_its_outer_bands(vp: int, level: str, winner: str | None) -> None:
-    outcome = over("prelude", vp=vp)
-    assert (outcome.level, outcome.winner, outcome.reason, outcome.rule) == (level, winner, "day-played", "lion:13b")
-
-
 def unopposed(scenario: str, vp: int) -> Raid:
     """A raid with bombers that nobody meets, which costs a point."""
     return raid("raid.response", {"I/KG1/2": "bomber"}, scenario=scenario, vp=vp, effects=[], raid="minor")

@@ -240,7 +240,7 @@ def over(vp: int) -> Raid:
 def test_results_of_prelude(vp: int, level: str, winner: str | None) -> None:
     outcome = over(vp).game.outcome
     assert outcome is not None
-    assert (outcome.level, outcome.winner, outcome.rule) == (level, winner, "lion:13b")
+    assert (outcome.level, outcome.winner, outcome.reason, outcome.rule) == (level, winner, "day-played", "lion:13b")
 
 
 @pytest.mark.rules("lion:19.1a", "lion:19.1b")

@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from raf_refusals import refusal
 
-from tallyho.raf.components import load
-from tallyho.table import BadData
 from tallyho.table.ask import Json
-
-
-def refusal(overlay: dict[str, dict[str, dict[str, Json]]]) -> str:
-    with pytest.raises(BadData) as refused:
-        load(overlay)
-    return str(refused.value)
 
 
 @pytest.mark.parametrize(

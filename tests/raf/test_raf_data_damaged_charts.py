@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from raf_refusals import refusal
 
-from tallyho.raf.components import load
-from tallyho.table import BadData
 from tallyho.table.ask import Json
-
-
-def refusal(overlay: dict[str, dict[str, dict[str, Json]]]) -> str:
-    with pytest.raises(BadData) as refused:
-        load(overlay)
-    return str(refused.value)
 
 
 @pytest.mark.parametrize(
@@ -57,6 +50,10 @@ def refusal(overlay: dict[str, dict[str, dict[str, Json]]]) -> str:
         ("scenarios", "campaign", "points", {"stuka": 3}, "points: there is no column stuka; there are"),
         ("scenarios", "campaign", "points", {}, "points: hurricane is None; it must be a whole number"),
         ("scenarios", "prelude", "bands", [], "bands must run from -34 or less to 34 or more"),
+        ("scenarios", "prelude", "raid_days", 2, "raid_days is 2; it must be 1 (lion:13a)"),
+        ("scenarios", "hardest-days", "raid_days", "", "raid_days is None; it must be a number"),
+        ("scenarios", "campaign", "raid_days", 3, "raid_days is 3; it must be left out, because Sealion decides"),
+        ("scenarios", "thin-blue-line", "raid_days", 1, "raid_days is 1; it must be left out, because Sealion decides"),
         ("scenarios", "thin-blue-line", "squadrons", ["54/6/11"], "squadrons has '54/6/11'"),
         ("scenarios", "thin-blue-line", "day_card", 135, "day_card is 135, which is removed"),
         ("scenarios", "thin-blue-line", "sealion", "1940-09-12", "sealion must be 1940-09-11"),

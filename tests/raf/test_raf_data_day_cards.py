@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from raf_refusals import refusal
 
 from tallyho.raf.components import load
-from tallyho.table import BadData
 from tallyho.table.ask import Json
 
 CARDS = range(135, 155)
@@ -16,12 +16,6 @@ KEPT = [number for number in CARDS if number not in REMOVED]
 def deck(*days: int) -> dict[str, dict[str, Json]]:
     """All Day Event cards, with these days in turn."""
     return {str(number): {"days": days[place % len(days)]} for place, number in enumerate(CARDS)}
-
-
-def refusal(overlay: dict[str, dict[str, dict[str, Json]]], game: str = "lion") -> str:
-    with pytest.raises(BadData) as refused:
-        load(overlay, game)
-    return str(refused.value)
 
 
 @pytest.mark.rules("lion:4.IV.3b", "lion:4.IV.3c")

@@ -122,7 +122,7 @@ class CampaignData(ChartData):
     def _read_scenarios(self, scenarios: Table) -> None:
         named = [(name, f"scenarios {name}", row) for name, row in scenarios.items()]
         self.first_day = {name: day_in(where, row, "first_day") for name, where, row in named}
-        self.raid_days = {name: optional_in(where, row, "raid_days", 1, 52) for name, where, row in named}
+        self.raid_days = {name: _raid_days(name, where, row) for name, where, row in named}
         self.starts = {name: self._points(where, row) for name, where, row in named}
         self.priorities_start = {
             name: self._priorities[word_in(where, row, "priorities", self._priorities)] for name, where, row in named
@@ -198,6 +198,17 @@ def _top(spaces: str) -> int:
 
 def _levels(where: str, row: Row) -> bytes:
     return bytes(index_in(where, row, type_, PRIORITIES) for type_ in WITH_PRIORITY)
+
+
+def _raid_days(name: str, where: str, row: Row) -> int | None:
+    """How many raid days a scenario has: Prelude one (lion:13a); none is set where Sealion ends the game."""
+    days = optional_in(where, row, "raid_days", 1, 52)
+    if name == PRELUDE and days != 1:
+        raise BadData(f"{where}: raid_days is {days}; it must be 1 (lion:13a)")
+    if (days is None) != (name in {CAMPAIGN, THIN_BLUE_LINE}):
+        right = "a number" if days is None else "left out, because Sealion decides when the game ends"
+        raise BadData(f"{where}: raid_days is {days}; it must be {right}")
+    return days
 
 
 def _sealion(day: str, row: Row, column: str) -> int | None:
