@@ -37,7 +37,6 @@ def test_it_is_far_better_than_chance_in_the_hardest_days() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.no_cover  # three times as fast
 def test_it_is_better_than_chance_on_two_hundred_seeds_beyond_doubt() -> None:
     better, error = advantage(range(200))
     assert better - 3 * error >= BETTER

@@ -177,7 +177,6 @@ def loads(tables: Tables) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.no_cover  # three times as fast
 @pytest.mark.parametrize("name", list(read_files("lion")))
 def test_no_garbage_makes_anything_but_a_sentence(name: str) -> None:
     """Whatever stands at any place of a row: it loads, or one sentence says what is wrong."""
