@@ -7,10 +7,11 @@ from difflib import get_close_matches
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from tallyho.table.rules import Ledger, Row, read_ledgers
+from tallyho.table.rules import Ledger, Row, Ruling, read_ledgers
 from tallyho.table.rules.ledger import named_rulings
 from tallyho.terminal.answers import shortened
 from tallyho.terminal.screen import Screen
+from tallyho.words.rules import LEDGER_LANGUAGE, Translated, rule_words
 
 NEAREST: Final = 4
 LONGEST_ID: Final = 60
@@ -24,9 +25,13 @@ class Rulebook:
         self._folders = folders
         self._game = game
         self._ledgers: dict[str, Ledger] | None = None
+        self._translated: dict[tuple[str, str], Translated] = {}
 
     def look_up(self, typed: str, screen: Screen) -> None:
-        """Tells a rule with its rulings, a ruling, or the rules of a section; otherwise the ids most like it."""
+        """Tells a rule with its rulings, a ruling, or the rules of a section; otherwise the ids most like it.
+
+        Rules and rulings are told in the language of the screen where they are translated, otherwise in English.
+        """
         name = typed if ":" in typed else f"{self._game}:{typed}"
         ledger = self.ledgers().get(name.partition(":")[0])
         ruling = ledger.ruling(name) if ledger else None
@@ -34,19 +39,21 @@ class Rulebook:
         if ledger and name in ledger.rows:
             self._rule(ledger, ledger.rows[name], screen)
         elif ledger and ruling:
-            screen.tell("ruling", id=f"{ledger.game}:{ruling.id}", status=ruling.status, text=ruling.text)
+            self._ruling(name, ledger.game, ruling, screen)
             screen.tell("bears-on", rules=", ".join(ruling.rules) or screen.say("nothing"))
-        elif rows:
+        elif ledger and rows:
+            words = self._words(ledger.game, screen.words.language)
             for row in rows:
-                screen.tell("rule-sentence", id=row.id, text=row.summary)
+                screen.tell("rule-sentence", id=row.id, text=words.rules[row.id].text)
         else:
             screen.tell("no-such-rule", id=shortened(name), near=", ".join(self._nearest(name)))
 
-    def sentence(self, rule: str) -> str | None:
+    def sentence(self, rule: str, language: str = LEDGER_LANGUAGE) -> str | None:
         """What a rule says, in one sentence."""
         ledger = self.ledgers().get(rule.partition(":")[0])
-        row = ledger.rows.get(rule) if ledger else None
-        return row.summary if row else None
+        if ledger is None or rule not in ledger.rows:
+            return None
+        return self._words(ledger.game, language).rules[rule].text
 
     def ledgers(self) -> dict[str, Ledger]:
         """All ledgers by game."""
@@ -55,14 +62,25 @@ class Rulebook:
         return self._ledgers
 
     def _rule(self, ledger: Ledger, row: Row, screen: Screen) -> None:
-        screen.tell("rule-heading", id=row.id, section=row.section, kind=row.kind)
-        screen.line(f"  {row.summary}")
+        words = self._words(ledger.game, screen.words.language).rules[row.id]
+        screen.tell("rule-heading", id=row.id, section=words.section, kind=row.kind)
+        screen.line(f"  {words.text}")
         for ruling in ledger.rulings_of(row.id):
-            screen.tell("ruling", id=ruling.id, status=ruling.status, text=ruling.text)
+            self._ruling(ruling.id, ledger.game, ruling, screen)
         for game, name in named_rulings(row):
             if game != ledger.game:
-                ruling = self.ledgers()[game].rulings[name]
-                screen.tell("ruling", id=f"{game}:{name}", status=ruling.status, text=ruling.text)
+                self._ruling(f"{game}:{name}", game, self.ledgers()[game].rulings[name], screen)
+
+    def _ruling(self, called: str, game: str, ruling: Ruling, screen: Screen) -> None:
+        text = self._words(game, screen.words.language).rulings[ruling.id].text
+        screen.tell("ruling", id=called, status=ruling.status, text=text)
+
+    def _words(self, game: str, language: str) -> Translated:
+        """The rules of a game in a language, read when the first of them is told."""
+        known = self._translated.get((game, language))
+        if known is None:
+            known = self._translated[game, language] = rule_words(self._folders, language, game)
+        return known
 
     def _nearest(self, name: str) -> list[str]:
         """The ids most like a wrong one: of its game, or of the game that is played."""
