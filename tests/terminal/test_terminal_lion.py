@@ -361,5 +361,5 @@ def test_odds_at_the_terminal_in_french(at_commitment: Table) -> None:
     )
     assert "Pertes : 0,0 squadrons, 0,0 Gruppen. Dégâts : aucun " in " ".join(shown.split())
     assert re.search(r"^Raid (majeur|mineur) sur .*\(.*secteur .* ; carte \d+\)\.$", shown, re.MULTILINE)
-    assert re.search(r"^Squadrons \(\* : face réduite\) :$", shown, re.MULTILINE)
+    assert re.search(r"^Squadrons \(\* : face Réduit\) :$", shown, re.MULTILINE)
     assert "[odds" not in shown

@@ -183,7 +183,7 @@ def test_the_language_can_be_changed_at_any_time(table: Table) -> None:
     told = after(shown, "language fr").splitlines()
     assert told[0] == "Langue\u00a0: français."
     assert told[1].startswith("Envoyer une patrouille intercepter dans le centre")
-    assert "Il n’y a pas de langue «\u00a0de\u00a0»\u202f; tapez en et fr après le mot langue." in shown
+    assert "Il n’y a pas de langue «\u00a0de\u00a0»\u00a0; tapez en et fr après le mot langue." in shown
     assert "There is no language “”; type en and fr after the word language." in shown
     assert last_question(shown).startswith("Send a flight")
 

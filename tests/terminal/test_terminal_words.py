@@ -50,7 +50,7 @@ def test_both_languages_say_the_same() -> None:
 def test_french_spaces_before_punctuation_do_not_break() -> None:
     text = (ROOT / "src" / "tallyho" / "words" / "fr" / "terminal.ftl").read_text(encoding="utf-8")
     said = [line for line in text.splitlines() if line and not line.startswith("#")]
-    assert [line for line in said if re.search(r"[^\u00a0]:|[^\u202f][;!?]|«[^\u00a0]|[^\u00a0]»", line)] == []
+    assert [line for line in said if re.search(r"[^\u00a0]:|[^\u00a0][;!?]|«[^\u00a0]|[^\u00a0]»", line)] == []
 
 
 def test_every_message_is_used_and_every_message_used_is_there() -> None:

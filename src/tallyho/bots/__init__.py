@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from typing import Protocol, runtime_checkable
 
-from tallyho.table import BadSetup, Bot, Choice, Luck, View
+from tallyho.table import Args, BadSetup, Bot, Choice, Luck, View
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that can say why."""
+
+    def explain(self, view: View, choice: Choice) -> tuple[str, list[Args]]:
+        """What `decide` would answer now, and why, as `tallyho.table.log.reason`s; asked again it says the same."""
 
 
 class RandomBot:
@@ -54,6 +63,11 @@ def bot(name: str, seed: str, game: str = "") -> Bot:
     module, _, maker = own.partition(":")
     made: Bot = getattr(import_module(module), maker)(seed)
     return made
+
+
+def best_bot(game: str) -> str:
+    """The name of the bot that plays this game best: its own if it has one."""
+    return next((name for whose, name in OF_ONE_GAME if whose == game), "random")
 
 
 def bots_of(game: str = "") -> list[str]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from tallyho.table import Chance, Refused
+from tallyho.bots.hints import hint
+from tallyho.table import Chance, Choice, Refused
 from tallyho.table.record import MAGIC, write
 from tallyho.table.refusal import refusal
-from tallyho.terminal.answers import Unclear, shortened, understood
+from tallyho.terminal.answers import Unclear, shortened, spelled_in_numbers, understood
 from tallyho.terminal.hooks import odds_of
 from tallyho.terminal.screen import Screen
 from tallyho.words import LANGUAGES, Line, Words
@@ -106,6 +108,29 @@ def roll(session: Session) -> None:
         session.screen.tell("nothing-to-roll")
 
 
+def show_hint(session: Session) -> None:
+    """What the best bot of the game would answer, with its reasons, and what to type for it."""
+    ask, screen, game = session.asked, session.screen, session.game
+    if not isinstance(ask, Choice):
+        screen.tell("no-hint-now")
+        return
+    found = hint(game, ask.side, f"hint {len(game.history)}")
+    screen.tell("hint-of", bot=found.bot)
+    for line in found.lines(screen.words):
+        for row in line.printed():
+            screen.line(row)
+    if not found.steps[0].reasons:
+        screen.tell("no-reasons", game=screen.words.name(game.title.game))
+    if not spelled_in_numbers(ask.offers):
+        screen.tell("hint-typed", numbers=numbers_of(found.answers, ask.offers))
+
+
+def numbers_of(answers: Sequence[str], offers: Sequence[str]) -> str:
+    """The numbers to type for these answers, as far as they are in the list; others will be offered only then."""
+    listed = takewhile(lambda answer: answer in offers, answers)
+    return " ".join(str(offers.index(answer) + 1) for answer in listed)
+
+
 # Orders with something after them
 
 
@@ -148,7 +173,7 @@ def _rules_of(line: Line) -> list[str]:
 
 
 def _tell_rule(session: Session, rule: str) -> None:
-    sentence = session.rulebook.sentence(rule)
+    sentence = session.rulebook.sentence(rule, session.screen.words.language)
     if sentence is not None:
         session.screen.tell("rule-sentence", id=rule, text=sentence)
 
@@ -220,6 +245,7 @@ PLAIN: Final[dict[str, Order]] = {
     "situation": show_situation,
     "offers": show_offers,
     "undo": undo,
+    "hint": show_hint,
     "roll": roll,
     "quit": leave,
 }
@@ -232,6 +258,6 @@ WITH_ARGUMENT: Final[dict[str, Callable[[Session, str], None]]] = {
     "language": speak,
 }
 ORDERS: Final = (
-    *("help", "situation", "offers", "undo", "why", "rule", "odds", "roll"),
+    *("help", "situation", "offers", "undo", "why", "rule", "odds", "hint", "roll"),
     *("log", "save", "language", "quit"),
 )

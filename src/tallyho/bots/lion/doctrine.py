@@ -16,7 +16,8 @@ from typing import Final
 
 from tallyho.bots.lion import commitment, interception, losses, nights, patrols
 from tallyho.bots.lion.situation import Situation
-from tallyho.table import Choice, Luck, View
+from tallyho.bots.lion.weighed import Weighed
+from tallyho.table import Args, Choice, Luck, View
 
 DOCTRINE: Final[dict[str, Callable[[Situation, Choice], str]]] = {
     # before the raids
@@ -64,3 +65,11 @@ class DoctrineBot:
     def decide(self, view: View, choice: Choice) -> str:
         """What doctrine says, one of the offers."""
         return DOCTRINE[choice.prompt.key](Situation(view.table, self.luck), choice)
+
+    def explain(self, view: View, choice: Choice) -> tuple[str, list[Args]]:
+        """What `decide` would say now, and why; the bot's own luck stays as it is."""
+        luck = Luck("")
+        luck.state = self.luck.state
+        weighed = Weighed(choice.prompt.rule)
+        answer = DOCTRINE[choice.prompt.key](Situation(view.table, luck, weighed), choice)
+        return answer, weighed.reasons(answer)

@@ -7,8 +7,9 @@ from typing import Final, cast
 from tallyho.bots.lion.charts import DATA
 from tallyho.bots.lion.patrols import Watch
 from tallyho.bots.lion.situation import Situation, told
+from tallyho.bots.lion.weighed import hundredths, percent, points
 from tallyho.raf.vocabulary import DAYS, PATROL, SECTORS
-from tallyho.table import DONE, Choice
+from tallyho.table import DONE, Args, Choice
 
 A_DAY: Final = 0.8
 """Victory points that a further squadron is taken to bring on a raid day."""
@@ -28,9 +29,13 @@ def reinforcement(s: Situation, choice: Choice) -> str:
     come first.
     """
     cost = cast("int", told(choice, "cost"))
-    if A_DAY * raid_days_left(s) < cost or s.number("vp") - cost < SAFE - DATA.vp_end:
-        return DONE
-    return _most_useful(s, choice.offers[1:])
+    days, left = raid_days_left(s), s.number("vp") - cost
+    earns, safe = A_DAY * days >= cost, left >= SAFE - DATA.vp_end
+    if s.weighed is not None:
+        earned = {"days": points(days), "points": points(A_DAY * days), "cost": cost}
+        s.weighed.add("squadron-earns", earns="yes" if earns else "no", **earned)
+        s.weighed.add("total-after", "lion:16.2a", left=left, least=SAFE - DATA.vp_end, safe="yes" if safe else "no")
+    return _most_useful(s, choice.offers[1:]) if earns and safe else DONE
 
 
 def raid_days_left(s: Situation) -> float:
@@ -44,7 +49,12 @@ def raid_days_left(s: Situation) -> float:
 def green_squadron(s: Situation, choice: Choice) -> str:
     """Green pilots belong where raids seldom come: far sectors, and Hurricanes before Spitfires."""
     watch = Watch(s)
-    return s.best(choice.offers, lambda name: (-watch.chance[s.unit(name).box], -s.unit(name).rating))
+    answer = s.best(choice.offers, lambda name: (-watch.chance[s.unit(name).box], -s.unit(name).rating))
+    if s.weighed is not None:
+        unit = s.unit(answer)
+        chance = percent(watch.chance[unit.box])
+        s.weighed.add("quiet-sector", squadron=answer, sector=SECTORS[unit.box], chance=chance, rating=unit.rating)
+    return answer
 
 
 def light_loss_return(s: Situation, choice: Choice) -> str:
@@ -59,12 +69,20 @@ def heavy_loss_move(s: Situation, choice: Choice) -> str:
 
 def disperse(s: Situation, choice: Choice) -> str:
     """Bombs on an airfield: the weakest can best be spared for a while."""
-    return s.best(choice.offers, lambda name: -s.unit(name).rating)
+    answer = s.best(choice.offers, lambda name: -s.unit(name).rating)
+    if s.weighed is not None:
+        s.weighed.add("weakest-spared", unit=answer, rating=s.unit(answer).rating)
+    return answer
 
 
 def after_blenheims(s: Situation, choice: Choice) -> str:
     """Somebody must fly in vain: a green squadron becomes a full one by it, one on patrol must land in any case."""
-    return s.best(choice.offers, lambda name: _to_spare(s, name))
+    answer = s.best(choice.offers, lambda name: _to_spare(s, name))
+    if s.weighed is not None:
+        green, patrol, _ = _to_spare(s, answer)
+        kind = "green" if green else "patrol" if patrol else "ready"
+        s.weighed.add("to-spare", squadron=answer, kind=kind, rating=s.unit(answer).rating)
+    return answer
 
 
 def _to_spare(s: Situation, name: str) -> tuple[bool, bool, int]:
@@ -75,7 +93,13 @@ def _to_spare(s: Situation, name: str) -> tuple[bool, bool, int]:
 def _most_useful(s: Situation, names: tuple[str, ...]) -> str:
     """The squadron whose sector wants one most, by the raids that can be answered from there; then by rating."""
     watch = Watch(s)
-    return s.best(names, lambda name: (watch.need[_home(name)], s.unit(name).rating))
+    answer = s.best(names, lambda name: (watch.need[_home(name)], s.unit(name).rating))
+    if s.weighed is not None:
+        home = _home(answer)
+        need, chance = hundredths(watch.need[home]), percent(watch.chance[home])
+        facts: Args = {"sector": SECTORS[home], "chance": chance, "need": need, "rating": s.unit(answer).rating}
+        s.weighed.add("most-wanted", "lion:7.1b", squadron=answer, **facts)
+    return answer
 
 
 def _home(name: str) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, cast
 
 from tallyho.bots.lion.charts import DATA
+from tallyho.bots.lion.weighed import Weighed
 from tallyho.raf.vocabulary import BOXES, CLOCK, END_OF_DAY, LANDING
 from tallyho.table import Choice, Json, Luck
 
@@ -45,11 +46,15 @@ class Unit(NamedTuple):
 
 
 class Situation:
-    """A view, read on demand, and the luck that decides between equals."""
+    """A view, read on demand, and the luck that decides between equals.
 
-    def __init__(self, table: dict[str, Json], luck: Luck) -> None:
+    `weighed` collects reasons for a player who wants to know; None for one who only plays.
+    """
+
+    def __init__(self, table: dict[str, Json], luck: Luck, weighed: Weighed | None = None) -> None:
         self.table = table
         self.luck = luck
+        self.weighed = weighed
         self.places = cast("dict[str, str]", table["units"])
 
     def unit(self, name: str) -> Unit:
@@ -101,4 +106,8 @@ class Situation:
         judged = [(worth(name), name) for name in names]
         highest = max(value for value, _ in judged)
         equals = [name for value, name in judged if value == highest]
-        return equals[0] if len(equals) == 1 else self.luck.one_of(equals)
+        if len(equals) == 1:
+            return equals[0]
+        if self.weighed is not None:
+            self.weighed.tie(equals)
+        return self.luck.one_of(equals)

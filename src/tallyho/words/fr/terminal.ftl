@@ -3,9 +3,9 @@
 
 ## Début
 
-which-scenario = Quel scénario ? Tapez son numéro.
-which-options = Quelles règles optionnelles ? Tapez leurs numéros séparés par des espaces, ou seulement Entrée pour aucune.
-which-side = Quel camp jouez-vous ? Tapez son numéro.
+which-scenario = Quel scénario ? Tapez son numéro.
+which-options = Quelles règles optionnelles ? Tapez leurs numéros séparés par des espaces, ou seulement Entrée pour aucune.
+which-side = Quel camp jouez-vous ? Tapez son numéro.
 one-number = Tapez un numéro de 1 à { $most }.
 option-needs = « { $option } » exige aussi « { $other } » ({ $rule }). Tapez de nouveau les numéros.
 options-exclude = « { $option } » et « { $other } » s’excluent ({ $rule }). Tapez de nouveau les numéros.
@@ -23,7 +23,7 @@ taken-up = { $game } : { $scenario }, reprise après { $answers ->
     [one] { $answers } réponse
    *[other] { $answers } réponses
 } depuis { $file } (--new commence une autre partie).
-torn = La dernière ligne du fichier n’était pas complète ; la partie reprend avant elle.
+torn = La dernière ligne du fichier n’était pas complète ; la partie reprend avant elle.
 nothing-begun = Aucune partie n’a été commencée.
 
 ## Fin
@@ -33,15 +33,15 @@ over = La partie est terminée. Son compte rendu est { $file }
 
 ## Réponses
 
-how-to-answer = Répondez par un numéro de la liste, par la réponse elle-même ou par son début ; plusieurs numéros séparés par des espaces sont donnés l’un après l’autre tant que la même question est posée. Entrée seule montre de nouveau la question. De plus :
-no-such-number = Il n’y a pas de réponse { $typed } ; la liste va de 1 à { $most }.
+how-to-answer = Répondez par un numéro de la liste, par la réponse elle-même ou par son début ; plusieurs numéros séparés par des espaces sont donnés l’un après l’autre tant que la même question est posée. Entrée seule montre de nouveau la question. De plus :
+no-such-number = Il n’y a pas de réponse { $typed } ; la liste va de 1 à { $most }.
 ambiguous = « { $typed } » peut être { $more ->
     [0] { $answers }
     [one] { $answers } ou { $more } autre
    *[other] { $answers } ou { $more } autres
-} ; tapez-en davantage.
-not-given = Autre chose est demandé à présent ; ceci n’a donc pas été donné : { $answers }.
-did-you-mean = Vouliez-vous dire { $meant } ?
+} ; tapez-en davantage.
+not-given = Autre chose est demandé à présent ; ceci n’a donc pas été donné : { $answers }.
+did-you-mean = Vouliez-vous dire { $meant } ?
 see-help = Appuyez sur Entrée pour voir les réponses possibles, ou tapez aide.
 taken-back = Annulé : { $answer }.
 
@@ -54,6 +54,7 @@ order-undo = annuler
 order-why = pourquoi
 order-rule = règle
 order-odds = chances
+order-hint = conseil
 order-roll = lancer
 order-log = journal
 order-save = enregistrer
@@ -65,31 +66,59 @@ help-offers = réponses (offers) : la question et ses réponses encore une fois
 help-undo = annuler (undo) : reprendre votre dernière réponse, si ni dé, ni carte, ni autre camp n’a décidé depuis.
 help-why = pourquoi (why) : pourquoi cela vient d’arriver, avec les règles. pourquoi RÉPONSE : pourquoi elle n’est pas proposée.
 help-rule = règle (rule) : la règle de la question. règle ID : toute règle, décision ou section, par exemple règle 9.1a.
-help-odds = chances (odds) : les probabilités de ce que vous allez décider. chances RÉPONSES : celles de ces réponses.
+help-odds = chances (odds) : les chances de ce que vous allez décider. chances RÉPONSES : celles de ces réponses.
+help-hint = conseil (hint) : ce que ferait maintenant le meilleur robot de ce jeu, et pourquoi.
 help-roll = lancer (roll) : laisser l’ordinateur lancer ces dés ou tirer cette carte.
 help-log = journal (log) : les derniers événements. journal N : les N derniers.
 help-save = enregistrer (save) : où la partie est enregistrée. enregistrer FICHIER : écrire aussi son compte rendu dans ce fichier.
 help-language = langue (language) en ou langue fr : continuer en anglais ou en français.
-help-quit = quitter (quit) : s’arrêter ; la partie reprend au prochain démarrage.
+help-quit = quitter (quit) : s’arrêter ; la partie reprend au prochain démarrage.
 misused = Cela se tape ainsi : { $right }
 
 ## Ce que disent les ordres
 
-rule-heading = { $id }, { $section } ({ $kind }) :
+rule-heading = { $id }, { $section } ({ $kind ->
+    [definition] définition
+    [component] matériel
+    [setup] mise en place
+    [scenario] scénario
+    [procedure] procédure
+    [choice] choix
+    [chance] hasard
+    [restriction] restriction
+    [effect] effet
+    [scoring] décompte
+    [victory] victoire
+    [optional] règle optionnelle
+   *[advanced] règle avancée
+}) :
 rule-sentence = Règle { $id } : { $text }
-ruling = Décision { $id } ({ $status }) : { $text }
+ruling = Décision { $id } ({ $status ->
+    [text] d’après le texte
+    [letter] à la lettre
+    [repair] texte rétabli
+    [record] d’après une source publiée
+    [reading] notre lecture
+    [inferred] déduite
+    [choice] notre choix
+   *[design] notre conception
+}) : { $text }
 bears-on = Elle porte sur { $rules }.
-no-such-rule = Il n’y a pas de règle { $id } ; les plus proches sont { $near }.
+no-such-rule = Il n’y a pas de règle { $id } ; les plus proches sont { $near }.
 is-offered = { $answer } est proposé : c’est le numéro { $number } de la liste ({ $rule }).
 nothing-happened = Rien n’est encore arrivé.
-no-odds = { $game } n’a pas de probabilités ici.
-no-odds-now = Il n’y a pas de probabilités pour cette question.
+no-odds = { $game } ne calcule pas de chances ici.
+no-odds-now = Il n’y a pas de chances à calculer pour cette question.
+hint-of = Le robot { $bot } ferait ceci :
+hint-typed = Pour répondre ainsi, tapez : { $numbers }
+no-hint-now = Un dé ou une carte est demandé : il n’y a rien à décider.
+no-reasons = Aucun robot de { $game } ne donne de raisons : celui-ci a pris une réponse au hasard.
 nothing-to-roll = Aucun dé ni aucune carte n’est demandé à présent.
 written = Le compte rendu est écrit dans { $file }
 not-written = { $file } ne peut pas être écrit : { $reason }.
-not-overwritten = { $file } existe déjà et n’est pas un compte rendu ; il n’a pas été touché. Nommez un autre fichier.
+not-overwritten = { $file } existe déjà et n’est pas un compte rendu ; il n’a pas été touché. Nommez un autre fichier.
 language-now = Langue : { $language }.
-no-such-language = Il n’y a pas de langue « { $typed } » ; tapez { $languages } après le mot langue.
+no-such-language = Il n’y a pas de langue « { $typed } » ; tapez { $languages } après le mot langue.
 
 ## Valeurs de la table
 
