@@ -1,0 +1,186 @@
+/** The report of RAF: Lion as `tallyho/lab/report_lion.py` makes it; `GET /api/games/{id}/report` sends it. */
+
+export interface Ending {
+  winner: string | null;
+  level: string;
+  reason: string;
+  rule: string;
+}
+
+export interface Die {
+  key: string;
+  rule: string;
+  faces: number;
+  number: number;
+  counts: number[];
+  mean: number;
+  expected: number;
+  /** The middle 95 % of the means of so many fair dice. */
+  low: number;
+  high: number;
+  z: number;
+  /** The exact chance that so many fair dice stray at least so far. */
+  odds: number;
+  chi_square: number | null;
+  faces_odds: number | null;
+}
+
+export interface Swing {
+  key: string;
+  number: number;
+  surplus: number;
+  deviation: number;
+}
+
+export interface Luck {
+  dice: Die[];
+  all: Die | null;
+  draws: { key: string; rule: string; number: number }[];
+  swing: Swing[];
+}
+
+export interface Point {
+  number: number;
+  date: string;
+  clock: string;
+  vp: number;
+  change: number;
+  cause: string;
+}
+
+export interface VictoryPoints {
+  now: number;
+  points: Point[];
+  bands: { low: number; high: number; level: string; winner: string | null }[];
+  limit: number | null;
+  sealion: { date: string; start: number; cancel: number }[];
+}
+
+export interface Lost {
+  light: number;
+  heavy: number;
+}
+
+export interface Losses {
+  british: { [type: string]: Lost };
+  german: { [type: string]: Lost };
+}
+
+export interface Day {
+  date: string;
+  raid_day: number;
+  begins: string;
+  weather_lf2: string | null;
+  weather_lf3: string | null;
+  dawn_vp: number;
+  vp: number;
+  met: number;
+  missed: { [why: string]: number };
+  called_off: number;
+  false_raids: number;
+  committed: number;
+  losses: Losses;
+  bombings: number;
+  damage_points: number;
+  bombing_vp: number;
+  light_damage: number;
+  heavy_damage: number;
+  nets_damaged: number;
+}
+
+export interface Raid {
+  number: number;
+  until: number;
+  date: string;
+  clock: string;
+  kind: string;
+  target: string;
+  type: string;
+  size: number;
+  warning: string | null;
+  intelligence: string | null;
+  committed: number;
+  outcome: string;
+  squadrons_lost: number;
+  gruppen_lost: number;
+  bombing: string[];
+  vp: number;
+}
+
+export interface Figures {
+  author: string;
+  raf: number;
+  luftwaffe: number;
+  verified: boolean;
+}
+
+export interface DayThen {
+  date: string;
+  phase: string;
+  weather: { [language: string]: string };
+  raids: { [language: string]: string };
+  name: { [language: string]: string };
+  figures: Figures[];
+}
+
+export interface LionHistory {
+  author: string;
+  days: DayThen[];
+  series: { date: string; raf: number; luftwaffe: number; verified: boolean }[];
+  strength: { date: string; serviceable: number; verified: boolean }[];
+  totals: Figures[];
+}
+
+/** What the report of every game has. */
+export interface Report {
+  game: string;
+  scenario: string;
+  options: string[];
+  side: string | null;
+  over: boolean;
+  answers: number;
+  ending: Ending | null;
+  luck: Luck;
+}
+
+export interface LionReport extends Report {
+  first: string;
+  last: string;
+  vp: VictoryPoints;
+  days: Day[];
+  raids: Raid[];
+  losses: Losses;
+  history: LionHistory;
+}
+
+/* Charts. */
+
+/** A chart's frame: what is said of it, and its numbers. */
+export interface Chart {
+  title: string;
+  note: string;
+  summary: string;
+  legend: { fill: string; label: string }[];
+  table: Numbers;
+  /** Words of each value that can be stepped through. */
+  values: string[];
+  height: number;
+  draw(surface: Surface): void;
+}
+
+export interface Numbers {
+  headings: string[];
+  rows: (string | number)[][];
+}
+
+/** What a chart is drawn on: its size in pixels, a text line's height, and where the marks of values are put. */
+export interface Surface {
+  svg: SVGSVGElement;
+  width: number;
+  height: number;
+  line: number;
+  /** Registers the place of a value, in order: x, y and size of the mark shown when it is stepped to. */
+  mark(x: number, y: number, width: number, height: number): void;
+}
+
+export type Tell = (message: string, args?: { [name: string]: string | number }) => string;

@@ -1,0 +1,67 @@
+/** Dates, numbers and names of the report in the language of the page. */
+/** @import { Say } from "../types" */
+/** @import { Figures, Tell } from "./shapes" */
+
+/** @param {Say} say @returns {Tell} */
+export function teller(say) {
+  return (message, args) => say("web-report", message, args);
+}
+
+/** The language of the page. */
+export function language() {
+  return document.documentElement.lang === "fr" ? "fr" : "en";
+}
+
+/** `August 15`. @param {Tell} tell @param {string} date */
+export function dated(tell, date) {
+  return tell("date", ofDate(date));
+}
+
+/** `Aug 15`. @param {Tell} tell @param {string} date */
+export function shortly(tell, date) {
+  return tell("date-short", ofDate(date));
+}
+
+/** @param {string} date */
+function ofDate(date) {
+  const [, month = "8", day = "1"] = date.split("-");
+  return { month: String(Number(month)), day: String(Number(day)) };
+}
+
+/** `1000 hours`. @param {Tell} tell @param {string} clock */
+export function timed(tell, clock) {
+  return tell("clock", { clock });
+}
+
+/** A number with so many places. @param {number} value @param {number} places */
+export function decimal(value, places) {
+  const shape = { minimumFractionDigits: places, maximumFractionDigits: places };
+  return new Intl.NumberFormat(language(), shape).format(value).replace("-", "−");
+}
+
+/** A number with its sign and one place. @param {number} value */
+export function surplus(value) {
+  const text = decimal(value, 1);
+  return value > 0.049 ? `+${text}` : text === "−0.0" || text === "−0,0" ? text.slice(1) : text;
+}
+
+/** A share as `12 %`; below one in a hundred with a place. @param {number} share */
+export function percent(share) {
+  const places = share < 0.0995 ? 1 : 0;
+  return `${decimal(share * 100, places)}\u00a0%`;
+}
+
+/**
+ * Figures with the author beside them, and whether they were read or remembered.
+ * @param {Tell} tell
+ * @param {Figures} one
+ */
+export function cited(tell, one) {
+  const args = { raf: one.raf, luftwaffe: one.luftwaffe, author: author(tell, one.author) };
+  return tell(one.verified ? "figures" : "figures-memory", args);
+}
+
+/** The name of an author. @param {Tell} tell @param {string} key */
+export function author(tell, key) {
+  return tell("author", { author: key });
+}
