@@ -141,7 +141,7 @@ log-event-snap-raid-due = Elite Me 110s will make a raid of their own right afte
 
 ## Combat
 
-log-hunter-attack = One combat for all in the Hunt Box: the total and the number of Gruppen give the row, the die the line. Results go by the letter of each unit.
+log-hunter-attack = One combat for all in the Hunt Box: the total and the number of Gruppen give the row, the die the results. Results go by the letter of each unit.
 log-squadron-attack = Now your squadrons attack: whatever is disrupted, driven off or shot down bombs less. Then all squadrons go home.
 log-combat-result = Each unit takes the result of its letter. A reduced unit suffers more from the same result.
 log-squadron-lost = A squadron is lost for now: you lose one point for a light loss, two for a heavy one. It comes back only with replacements.

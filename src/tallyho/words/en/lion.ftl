@@ -101,9 +101,18 @@ log-raid-minor = A minor raid on { $site } ({ word-site-type }, card { $card }; 
 log-raid-major = A major raid on { $site } ({ word-site-type }, card { $card }; die { $die }).
 log-effort-column = { word-site-type }: { word-priority } priority, strategic value { $value }, die { $die }.
 log-effort-depleted = The Luftwaffe is depleted: it makes a greater effort on this die.
-log-limit-fighters = { $luftflotte } has only { $number } full fighter Gruppen: no more than a minor raid.
-log-limit-bombers = { $luftflotte } has only { $number } full bomber Gruppen: no more than a minor raid.
-log-limit-me110 = { $luftflotte } has only { $number } full Me 110 Gruppen for a target beyond the range of Me 109s: no more than a minor raid.
+log-limit-fighters = { $number ->
+    [one] { $luftflotte } has only one full fighter Gruppe: no more than a minor raid.
+   *[other] { $luftflotte } has no full fighter Gruppe: no more than a minor raid.
+}
+log-limit-bombers = { $number ->
+    [one] { $luftflotte } has only one full bomber Gruppe: no more than a minor raid.
+   *[other] { $luftflotte } has no full bomber Gruppe: no more than a minor raid.
+}
+log-limit-me110 = { $number ->
+    [one] { $luftflotte } has only one full Me 110 Gruppe for a target beyond the range of Me 109s: no more than a minor raid.
+   *[other] { $luftflotte } has no full Me 110 Gruppe for a target beyond the range of Me 109s: no more than a minor raid.
+}
 
 ## Detection
 
@@ -135,8 +144,11 @@ log-nobody-eligible = No squadron can respond to this raid.
 log-all-committed = Every squadron that could respond is on its way.
 why-no-delay = A delayed response cannot be declared now ({ word-warning }).
 why-control-room = The control room of { $squadron } has been hit: it may only defend its own sector.
-why-patrol-out-of-reach = { $squadron } patrols { $sector }, which is out of reach of this raid with { word-warning }.
-why-sector-out-of-reach = { $squadron } stands in { $sector }, from where it cannot respond with { word-warning }.
+why-patrol-out-of-reach = { $squadron } patrols over { $sector ->
+    [london] London
+   *[other] sector { $sector }
+}, from where it cannot respond to this raid with { word-warning }.
+why-sector-out-of-reach = { $squadron } stands in sector { $sector }, from where it cannot respond with { word-warning }.
 why-not-ready = { $squadron } is landing, re-arming or in the air.
 why-committed-already = { $squadron } is on its way already.
 why-not-there = { $squadron } is not there to respond.
@@ -612,6 +624,11 @@ log-landing-accident = { $gruppe } has an accident on landing: light loss, { $vp
 
 ## How it ended
 
+# The Luftwaffe is no side that anybody plays, so it wins without being named.
+outcome = { $winner ->
+    [none] The result: { $level }. { $reason }
+   *[other] { $winner }: { $level }. { $reason }
+}
 level-british-triumph = the RAF triumphs
 level-british-decisive = decisive British victory
 level-british-operational = operational British victory

@@ -1,9 +1,8 @@
 ### Ce que tous les jeux partagent. Un message du même nom dans le fichier d’un jeu l’emporte dans ce jeu.
 ### Les noms des messages sont expliqués dans en/table.ftl.
 ###
-### Les espaces devant « : » et à l’intérieur des guillemets sont insécables (U+00A0), celles devant « ; ! ? » sont des
-### fines insécables (U+202F). Les mots d’un camp se placent seuls ou après un deux-points, pour convenir quels que
-### soient leur genre et leur nombre.
+### Les espaces devant « : ; ! ? » et à l’intérieur des guillemets sont insécables (U+00A0). Les mots d’un camp
+### se placent seuls ou après un deux-points, pour convenir quels que soient leur genre et leur nombre.
 
 ## Noms
 
@@ -37,12 +36,12 @@ said-hidden = { $side } : réponse secrète
 
 # Un refus quelconque, avec la règle qui le fonde.
 cited = { $text } ({ $rule })
-why-refused-over = La partie est terminée ; plus aucune réponse n’est attendue.
+why-refused-over = La partie est terminée ; plus aucune réponse n’est attendue.
 why-refused-stopped = Rien n’est demandé : la partie a été arrêtée ici.
 why-refused-type = Une réponse doit être un texte.
-why-refused-long = Une réponse compte au plus { $most } caractères ; celle-ci en compte { $length }.
+why-refused-long = Une réponse compte au plus { $most } caractères ; celle-ci en compte { $length }.
 why-refused-side = C’est à ce camp de répondre : { $asked }, et non à celui-ci : { $side }.
-why-refused-no-side = Il n’y a pas de camp « { $side } » ; les camps sont : { $sides }.
+why-refused-no-side = Il n’y a pas de camp « { $side } » ; les camps sont : { $sides }.
 why-refused-offer = « { $answer } » ne figure pas parmi les réponses proposées.
 why-undo-nothing = Rien à annuler : aucune réponse n’a encore été donnée.
 why-undo-over = La partie est terminée et tout a été révélé.

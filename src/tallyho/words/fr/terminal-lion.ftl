@@ -7,37 +7,37 @@ time = { $clock ->
     [end-of-day] fin de journée
    *[other] { $clock }
 }
-day = { $date }, jour de raid { $number }, { time }. Points de victoire : { $vp }.
-weather = Météo : { $lf2 } dans la zone de la Luftflotte 2, { $lf3 } dans celle de la Luftflotte 3.
+day = { $date }, jour de raid { $number }, { time }. Points de victoire : { $vp }.
+weather = Météo : { $lf2 } dans la zone de la Luftflotte 2, { $lf3 } dans celle de la Luftflotte 3.
 backs = { $pulled ->
     [none] { $top ->
-        [none] Cartes Objectif : aucune ne montre son dos.
-       *[other] Cartes Objectif : la prochaine vient de { $top }.
+        [none] Cartes Objectif : aucun dos n’est visible.
+       *[other] Cartes Objectif : la prochaine vient de { $top }.
     }
    *[other] { $top ->
-        [none] Cartes Objectif : la prochaine vient de { $pulled }.
-       *[other] Cartes Objectif : la prochaine vient de { $pulled }, la suivante de { $top }.
+        [none] Cartes Objectif : la prochaine vient de { $pulled }.
+       *[other] Cartes Objectif : la prochaine vient de { $pulled }, la suivante de { $top }.
     }
 }
-priority = { $target } { $level }
-priorities = Priorités : { $priorities }.
-points = Points de remplacement : Hurricane { $hurricane }, Spitfire { $spitfire }, Blenheim { $blenheim } ; chasseurs allemands { $german-fighter }, bombardiers { $german-bomber }. Pilotes confirmés : { $experienced-pilot }.
-depletion = Affaiblissement de la Luftwaffe : { $depletion }, niveau { $level }.
+priority = { $target } ({ $level })
+priorities = Priorités : { $priorities }.
+points = Points de remplacement : Hurricane { $hurricane }, Spitfire { $spitfire }, Blenheim { $blenheim } ; chasseurs allemands { $german-fighter }, bombardiers allemands { $german-bomber }. Points de pilotes confirmés : { $experienced-pilot }.
+depletion = Affaiblissement de la Luftwaffe : { $depletion }, niveau { $level }.
 sealion = { $prepared ->
-    [yes] Seelöwe se prépare. Jour J : { $date }.
-   *[no] Marqueur Seelöwe : { $date }.
+    [yes] Seelöwe est en préparation. Jour-J : { $date }.
+   *[no] Marqueur Seelöwe : { $date }.
 }
-damaged = { $site } { $damage ->
+damaged = { $damage ->
     [heavy] importants
    *[light] légers
-}
-damage = Dégâts : { $sites }.
+} à { $site }
+damage = Dégâts : { $sites }.
 effect = { $effect ->
-    [follow-up] nouveau raid sur le même objectif
+    [follow-up] raid de suite
     [snap-raid] raid éclair
     [delayed-response] riposte retardée
-    [british-altitude] avantage d’altitude anglais
-    [german-altitude] avantage d’altitude allemand
+    [british-altitude] avantage d’altitude pour les Anglais
+    [german-altitude] avantage d’altitude pour les Allemands
     [big-wing] Grandes Formations
     [escort-coordination] coordination de l’escorte
     [pathfinders] éclaireurs
@@ -52,7 +52,7 @@ effect = { $effect ->
     [tension] tension entre les Groupes 11 et 12
    *[stabilized] plan de stabilisation
 }
-effects = En vigueur : { $effects }.
+effects = En vigueur : { $effects }.
 
 ## Le raid
 
@@ -63,10 +63,10 @@ raid = { $raid ->
     [london] Londres
    *[other] secteur { $sector }
 }, { $depth ->
-    [coast] sur la côte
+    [coast] proche des côtes
     [inland] à l’intérieur des terres
    *[deep] très éloigné
-} ; carte { $card }).
+} ; carte { $card }).
 warning = { $warning ->
     [none] Pas d’alerte
     [late] Alerte tardive
@@ -89,31 +89,31 @@ box = { $box ->
     [close-escort] Case Escorte Rapprochée
     [escort-aside] Case Escorte Rapprochée, mis de côté
    *[channel-patrol] Case Patrouille de la Manche
-} : { $units }
+} : { $units }
 
 ## Les deux forces aériennes
 
-squadrons = Squadrons (* : face réduite) :
-between-types = { " ; " }
-in-sector = { $sector } { $name } : { $squadrons }
-on-patrol = En patrouille au-dessus de { $sector ->
+squadrons = Squadrons (* : face Réduit) :
+between-types = { " ; " }
+in-sector = { $sector } { $name } : { $squadrons }
+on-patrol = En patrouille sur { $sector ->
     [london] Londres
    *[other] { $sector }
-} : { $squadrons }
+} : { $squadrons }
 in-box = { $box ->
-    [landing] Atterrissage
-    [rearm] Réarmement
+    [landing] À l’atterrissage
+    [rearm] Au réarmement
     [inflight] En vol
-    [night-patrol] Patrouille de nuit
+    [night-patrol] En patrouille de nuit
     [light-loss] Pertes légères
     [heavy-loss] Pertes lourdes
-   *[pool] Pas encore arrivés
-} : { $squadrons }
+   *[pool] Pas encore entrés en jeu
+} : { $squadrons }
 ace = { $ace } est le squadron d’as { $squadron }.
-luftwaffe = Gruppen complets sur les bases de la { $luftflotte ->
+luftwaffe = Gruppen complets dans les bases aériennes de la { $luftflotte ->
     [LF2] Luftflotte 2
    *[LF3] Luftflotte 3
-} : { $gruppen }.
+} : { $gruppen }.
 
 ## Les chances quand on envoie des squadrons
 
@@ -122,7 +122,7 @@ odds-none-more = { $sent ->
     [0] Personne ne riposte
     [one] Seulement le squadron déjà envoyé
    *[other] Seulement les { $sent } squadrons déjà envoyés
-} : { $odds }
+} : { $odds }
 odds-all = { $sent ->
     [0] { $more ->
         [one] Le seul squadron qui peut riposter
@@ -132,18 +132,18 @@ odds-all = { $sent ->
         [one] Et le seul autre qui peut riposter
        *[other] Et les { $more } autres qui peuvent riposter
     }
-} : { $odds }
+} : { $odds }
 odds-delayed = Une riposte retardée et { $more ->
     [one] le seul squadron qui peut alors riposter
    *[other] les { $more } squadrons qui peuvent alors riposter
-} : { $odds }
+} : { $odds }
 odds-named = { $sent ->
     [0] { $squadrons }
    *[other] Et { $squadrons }
-} : { $odds }
-odds-named-delayed = Une riposte retardée et { $squadrons } : { $odds }
-odds-line = { $sign }{ NUMBER($vp, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV ({ $low } à { $high }), PV perdus dans { $loses } % des cas. Pertes : { NUMBER($squadrons, minimumFractionDigits: 1, maximumFractionDigits: 1) } squadrons, { NUMBER($gruppen, minimumFractionDigits: 1, maximumFractionDigits: 1) } Gruppen. Dégâts : aucun { $none } %, 1 point { $one } %, 2 points { $two } %, importants { $heavy } %.
-odds-exact = Moyennes, exactes pour tous les dés mais sans les événements du raid ; au moins 8 fois sur 10 les PV sont dans l’intervalle entre parenthèses.
-odds-exact-snap = Moyennes, exactes pour tous les dés (un raid éclair n’a pas d’événements) ; au moins 8 fois sur 10 les PV sont dans l’intervalle entre parenthèses.
-odds-sampled = Moyennes de { $samples } raids tirés au sort avec leurs événements, PV à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près ; au moins 8 fois sur 10 ils sont dans l’intervalle entre parenthèses.
+} : { $odds }
+odds-named-delayed = Une riposte retardée et { $squadrons } : { $odds }
+odds-line = { $sign }{ NUMBER($vp, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV ({ $low } à { $high }), PV perdus dans { $loses } % des cas. Pertes : { NUMBER($squadrons, minimumFractionDigits: 1, maximumFractionDigits: 1) } squadrons, { NUMBER($gruppen, minimumFractionDigits: 1, maximumFractionDigits: 1) } Gruppen. Dégâts : aucun { $none } %, 1 point { $one } %, 2 points { $two } %, importants { $heavy } %.
+odds-exact = Moyennes, exactes pour tous les dés mais sans les événements du raid ; au moins 8 fois sur 10 les PV sont dans l’intervalle entre parenthèses.
+odds-exact-snap = Moyennes, exactes pour tous les dés (un raid éclair n’a pas d’événements) ; au moins 8 fois sur 10 les PV sont dans l’intervalle entre parenthèses.
+odds-sampled = Moyennes de { $samples } raids tirés au sort avec leurs événements, PV à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près ; au moins 8 fois sur 10 ils sont dans l’intervalle entre parenthèses.
 odds-policy = On suppose que les squadrons vont aux bombardiers partout où ils le peuvent.

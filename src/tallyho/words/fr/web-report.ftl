@@ -1,12 +1,12 @@
-### Le rapport d’une partie dans le navigateur.
+### Le bilan d’une partie dans le navigateur.
 
 ## En-tête
 
-kicker-over = Rapport de la bataille
-kicker-going-on = Rapport provisoire
+kicker-over = Bilan de la bataille
+kicker-going-on = Bilan provisoire
 span = du { $first } au { $last } 1940
 span-day = { $first } 1940
-print = Imprimer ce rapport
+print = Imprimer ce bilan
 to-game = Retour à la partie
 tile-vp = Points de victoire
 tile-vp-note = { $days ->
@@ -91,7 +91,7 @@ kind = { $kind ->
     [minor] mineur
     [major] majeur
     [follow-up] de suite
-    [snap] raid éclair
+    [snap] éclair
    *[sweep] balayage
 }
 outcome = { $outcome ->
@@ -100,7 +100,7 @@ outcome = { $outcome ->
     [out-of-reach] hors d’atteinte
     [let-through] personne d’envoyé
     [eluded] sans contact
-    [called-off] annulé
+    [called-off] abandonné
     [false] fausse alerte
    *[under-way] en cours
 }
@@ -109,7 +109,7 @@ bombing = { $result ->
     [0] aucun dégât
     [1] 1 point
     [2] 2 points
-   *[H] lourds
+   *[H] importants
 }
 phase = { $phase ->
     [channel] au-dessus de la Manche
@@ -127,12 +127,12 @@ die = { $die ->
     [all] Tous les dés
     [these] Ensemble
     [weather-die] Météo
-    [raid-effort] Effort de raid
+    [raid-effort] Effort des raids
     [detection] Détection
-    [hunter-attack] Attaque des chasseurs
+    [hunter-attack] Combat entre chasseurs
     [squadron-attack] Attaque des squadrons
     [bombing] Bombardement
-    [heavy-damage] Dégâts lourds
+    [heavy-damage] Dégâts importants
     [repair-die] Réparation
     [night-commitment-die] Raid nocturne
     [night-interception-die] Interception de nuit
@@ -142,9 +142,9 @@ die = { $die ->
 }
 cause = { $cause ->
     [start] le début
-    [hunter-attack] attaque des chasseurs
+    [hunter-attack] combat entre chasseurs
     [squadron-attack] attaque des squadrons
-    [nobody-responds] personne ne répond
+    [nobody-responds] personne ne riposte
     [bombed] bombardement
     [night-combat] combat de nuit
     [night-bombing] bombardement de nuit
@@ -168,7 +168,7 @@ step-through = Parcourir les valeurs : { $title }
 vp-heading = Points de victoire
 vp-title = Les points de victoire au fil du temps
 vp-note-bands = Les bandes montrent le résultat que chaque total donne à la fin. Les jours ont tous la même largeur, quoi qu’il y ait entre eux.
-vp-note-sealion = Les lignes brisées montrent les totaux auxquels Seelöwe est annulée ou préparée. Les jours ont tous la même largeur, quoi qu’il y ait entre eux.
+vp-note-sealion = Les lignes en tirets montrent les totaux auxquels Seelöwe est annulée ou préparée. Les jours ont tous la même largeur, quoi qu’il y ait entre eux.
 vp-summary = Les points de victoire sont à { $now } après { $changes } changements ; le total le plus bas était { $low }, le plus haut { $high }.
 vp-value = { $date }, { $time } : { $cause }, { $change } ; total { $vp }
 sealion-cancel = Seelöwe est annulée à ce total ou plus
@@ -179,12 +179,12 @@ limit = { $vp } : la bataille est finie
 
 raids-heading = Les raids et leur prix
 raids-title = Raids affrontés et manqués
-raids-note = Un raid est affronté si des squadrons l’ont combattu. Tous les autres sont passés, ont été annulés ou ne sont jamais venus.
+raids-note = Un raid est affronté si des squadrons l’ont combattu. Tous les autres sont passés, ont été abandonnés ou ne sont jamais venus.
 raids-up = raids
 raids-summary = { $raids } raids ont été annoncés : { $met } ont été affrontés en combat, { $missed } non.
 raids-value = { $date } : { $list }
 losses-type-title = Pertes par type
-losses-type-note = Unités passées dans les cases Pertes légères et Pertes lourdes.
+losses-type-note = Unités passées dans les cases Pertes Légères et Pertes Lourdes.
 losses-type-summary = Pertes par type, légères et lourdes : { $list }.
 squadrons-light = squadrons, pertes légères
 squadrons-heavy = squadrons, pertes lourdes
@@ -237,11 +237,11 @@ strength-caption = Chasseurs du Fighter Command en état de vol le matin
 ## Chance
 
 luck-heading = La chance
-luck-none = Aucun dé n’a encore été jeté.
+luck-none = Aucun dé n’a encore été lancé.
 luck-honest = Quelques jets ne prouvent rien, et parmi { $kinds } sortes de dés une sur vingt sort de sa ligne par simple hasard. Les probabilités sont exactes : la part des dés honnêtes qui s’écartent au moins autant de leur moyenne. Les cartes et autres tirages ({ $draws } dans cette partie) ne sont pas pesés, car aucun n’est bon ou mauvais en soi.
 dice-title = Moyennes des dés
 dice-note = La moyenne de chaque sorte de dé face à un dé honnête.
-dice-summary = { $number } dés ont été jetés, avec une moyenne de { $mean } ; on attendait { $expected }. Sur { $kinds } sortes, { $outside } sortent des 95 pour cent du milieu.
+dice-summary = { $number } dés ont été lancés, avec une moyenne de { $mean } ; on attendait { $expected }. Sur { $kinds } sortes, { $outside } sortent des 95 pour cent du milieu.
 dice-value = { $name } : { $number ->
     [1] un jet
    *[other] { $number } jets
@@ -283,12 +283,12 @@ day-raids = { $met ->
    *[other] { $met } affrontés
 }, { $missed } sans combat
 day-off = { $off ->
-    [one] { $off } annulé ou faux
-   *[other] { $off } annulés ou faux
+    [one] { $off } abandonné ou fausse alerte
+   *[other] { $off } abandonnés ou fausses alertes
 }
 day-sent = { $committed ->
     [1] un squadron
-   *[other] { $committed } fois un squadron
+   *[other] { $committed } envois d’un squadron
 }
 day-losses = { count-gruppen }, { count-squadrons }
 count-points = { $points ->
@@ -300,7 +300,7 @@ day-bombs = { $bombings ->
     [1] un bombardement, { count-points }
    *[other] { $bombings } bombardements, { count-points }
 }
-day-heavy = lourdement touchés au crépuscule : { $heavy }
+day-heavy = dégâts importants au crépuscule : { $heavy }
 day-vp = { $dawn } à l’aube, { $dusk } au crépuscule
 then-weather = { $weather }. Phase : { $phase }.
 figures = Appareils perdus : Luftwaffe { $luftwaffe }, Fighter Command { $raf } ({ $author })

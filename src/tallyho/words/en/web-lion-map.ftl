@@ -1,0 +1,109 @@
+# The map of Lion in the browser.
+
+map-name = Map of southern England and the Channel
+map-help = Arrow keys move the map, plus and minus zoom, 0 shows all of it.
+zoom-in = Zoom in
+zoom-out = Zoom out
+show-all = Show the whole map
+turn-map = Turn the map: { $up ->
+    [south] south is up
+   *[north] north is up
+  }
+
+me109-range = Me 109 range
+front = LF { $number }
+luftflotte = Luftflotte { $number }
+airbase = Luftflotte { $number }, { $weather }: at its airbases { $gruppen ->
+    [one] { $gruppen } Gruppe
+   *[other] { $gruppen } Gruppen
+  }
+airbase-type = { type-name }: { $full } full, { $reduced } reduced
+
+type-name = { $type ->
+    [hurricane] Hurricane
+    [spitfire] Spitfire
+    [blenheim] Blenheim
+    [me109] Me 109
+    [me110] Me 110
+    [do17] Do 17
+    [he111] He 111
+    [ju87] Ju 87
+   *[ju88] Ju 88
+  }
+weather = { $weather ->
+    [clear] clear
+    [patchy] patchy cloud
+   *[broken] broken cloud
+  }
+site-type = { $type ->
+    [radar] radar
+    [airfield] airfield
+    [port] port
+    [industry] industry
+    [city] city
+    [headquarters] headquarters
+   *[military_base] military base
+  }
+
+unit-name = { $id } { type-name }
+unit-ratings = combat { $combat }, letter { $letter }
+unit-bomber = combat { $combat }, bombing { $bombing }, letter { $letter }
+unit-side = { $side ->
+    [reduced] reduced side
+   *[full] full side
+  }
+unit-ace = ace
+in-sector = in sector { $sector }
+on-patrol = on patrol over { $sector }
+due-at = due back at { $time } hours
+in-box = { $box ->
+    [landing] in the Landing box
+    [rearm] in the Re-arm box
+    [light-loss] in the Light Loss box
+    [heavy-loss] in the Heavy Loss box
+    [night-patrol] on night patrol
+    [pool] not yet in the game
+    [ace-box] in the Ace box
+    [hunt] in the Hunt box
+    [bomber] in the Bomber box
+    [close-escort] in the Close Escort box
+    [channel-patrol] in the Channel Patrol box
+    [bomber-aside] in the Bomber box, set aside
+    [escort-aside] in the Close Escort box, set aside
+    [inflight] in the Inflight box
+    [airbase] at its airbase
+    [night-raid] on a night raid
+    [calendar] arrives later
+   *[out] out of the game
+  }
+
+site = { $name }, { site-type }, { $damage ->
+    [none] undamaged
+    [light] light damage
+   *[heavy] heavy damage
+  }
+site-net = { $name }, radar net { $net }, { $damage ->
+    [none] working
+    [light] light damage
+   *[heavy] heavy damage
+  }
+site-sector = sector { $sector }
+site-target = target of the raid
+sector-box = Sector { $sector }: { $squadrons ->
+    [0] no squadron
+    [one] { $squadrons } squadron
+   *[other] { $squadrons } squadrons
+  }
+patrol-circle = Patrol circle { $sector }: { $squadrons ->
+    [0] no squadron
+    [one] { $squadrons } squadron
+   *[other] { $squadrons } squadrons
+  }
+raid-arrow = { $raid ->
+    [major] Major raid
+   *[minor] Minor raid
+  } on { $site }: { $size ->
+    [0] size unknown
+    [one] { $size } Gruppe
+   *[other] { $size } Gruppen
+  }

@@ -1,0 +1,109 @@
+# La carte de Lion dans le navigateur.
+
+map-name = Carte du sud de l’Angleterre et de la Manche
+map-help = Les flèches déplacent la carte, plus et moins la grossissent ou la réduisent, 0 la montre entière.
+zoom-in = Agrandir
+zoom-out = Réduire
+show-all = Montrer toute la carte
+turn-map = Tourner la carte : { $up ->
+    [south] le sud est en haut
+   *[north] le nord est en haut
+  }
+
+me109-range = Rayon d’action des Me 109
+front = LF { $number }
+luftflotte = Luftflotte { $number }
+airbase = Luftflotte { $number }, { $weather } : dans ses bases aériennes { $gruppen ->
+    [one] { $gruppen } Gruppe
+   *[other] { $gruppen } Gruppen
+  }
+airbase-type = { type-name } : complets { $full }, réduits { $reduced }
+
+type-name = { $type ->
+    [hurricane] Hurricane
+    [spitfire] Spitfire
+    [blenheim] Blenheim
+    [me109] Me 109
+    [me110] Me 110
+    [do17] Do 17
+    [he111] He 111
+    [ju87] Ju 87
+   *[ju88] Ju 88
+  }
+weather = { $weather ->
+    [clear] ciel clair
+    [patchy] ciel légèrement nuageux
+   *[broken] ciel très nuageux
+  }
+site-type = { $type ->
+    [radar] station radar
+    [airfield] aérodrome
+    [port] port
+    [industry] usine
+    [city] ville
+    [headquarters] quartier général
+   *[military_base] base militaire
+  }
+
+unit-name = { $id } { type-name }
+unit-ratings = combat { $combat }, lettre { $letter }
+unit-bomber = combat { $combat }, bombardement { $bombing }, lettre { $letter }
+unit-side = { $side ->
+    [reduced] face Réduit
+   *[full] face Complet
+  }
+unit-ace = as
+in-sector = dans le secteur { $sector }
+on-patrol = en patrouille au-dessus de { $sector }
+due-at = de retour à { $time } heures
+in-box = { $box ->
+    [landing] dans la case Atterrissage
+    [rearm] dans la case Réarmement
+    [light-loss] dans la case Pertes Légères
+    [heavy-loss] dans la case Pertes Lourdes
+    [night-patrol] en patrouille de nuit
+    [pool] pas encore en jeu
+    [ace-box] dans la case des as
+    [hunt] dans la case Chasse
+    [bomber] dans la case Bombardement
+    [close-escort] dans la case Escorte Rapprochée
+    [channel-patrol] dans la case Patrouille de la Manche
+    [bomber-aside] dans la case Bombardement, mis de côté
+    [escort-aside] dans la case Escorte Rapprochée, mis de côté
+    [inflight] dans la case En Vol
+    [airbase] dans sa base aérienne
+    [night-raid] en raid nocturne
+    [calendar] arrive plus tard
+   *[out] hors jeu
+  }
+
+site = { $name }, { site-type }, { $damage ->
+    [none] intact
+    [light] dégâts légers
+   *[heavy] dégâts importants
+  }
+site-net = { $name }, station radar { $net }, { $damage ->
+    [none] en service
+    [light] dégâts légers
+   *[heavy] dégâts importants
+  }
+site-sector = secteur { $sector }
+site-target = objectif du raid
+sector-box = Secteur { $sector } : { $squadrons ->
+    [0] aucun squadron
+    [one] { $squadrons } squadron
+   *[other] { $squadrons } squadrons
+  }
+patrol-circle = Cercle de patrouille { $sector } : { $squadrons ->
+    [0] aucun squadron
+    [one] { $squadrons } squadron
+   *[other] { $squadrons } squadrons
+  }
+raid-arrow = { $raid ->
+    [major] Raid majeur
+   *[minor] Raid mineur
+  } sur { $site } : { $size ->
+    [0] effectif inconnu
+    [one] { $size } Gruppe
+   *[other] { $size } Gruppen
+  }
