@@ -1,0 +1,265 @@
+/** The map of Lion: real geography, sectors, targets, squadrons, and the raid that is on its way. */
+
+/** @import { Components, LionBoard, LionMap, LionTable, Outline } from "./lion.js" */
+/** @import { Context, Moment, Offer } from "../../types.js" */
+/** @import { Box, Spot } from "./map/geometry.js" */
+/** @import { Airbase } from "./map/airbases.js" */
+/** @import { RaidMark } from "./map/raid.js" */
+/** @import { SiteMark } from "./map/sites.js" */
+/** @import { Stack } from "./map/stacks.js" */
+
+import { airbases } from "./map/airbases.js";
+import { mapButtons } from "./map/buttons.js";
+import { setLit } from "./counter.js";
+import { around, Projection } from "./map/geometry.js";
+import { land } from "./map/land.js";
+import { raidMark } from "./map/raid.js";
+import { placeSites, siteMarks } from "./map/sites.js";
+import { placeStack, shutOthers, stacks } from "./map/stacks.js";
+import { svg } from "../../shell/dom.js";
+import { View } from "./view.js";
+
+const BOUNDS = { west: -6.2, south: 49.3, east: 3.2, north: 53.4 };
+const MOVE_TIME = 450;
+
+/**
+ * Opens the map in an empty element.
+ * @param {HTMLElement} place
+ * @param {Context} context
+ * @param {Components} components
+ * @returns {LionMap}
+ */
+export function openMap(place, context, components) {
+  const element = document.createElement("div");
+  element.className = "lion-map";
+  place.append(element);
+  /** @type {Board | null} */
+  let board = null;
+  /** @type {[LionTable, Moment] | null} */
+  let drawn = null;
+  /** @type {[Offer[], Set<string>]} */
+  let lit = [[], new Set()];
+  load().then(([shapes, outline]) => {
+    board = new Board(element, context, components, shapes, outline);
+    if (drawn) board.draw(...drawn);
+    board.light(...lit);
+  });
+  return {
+    element,
+    draw(table, moment) {
+      drawn = [table, moment];
+      board?.draw(table, moment);
+      board?.light(...lit);
+    },
+    light(offers, chosen) {
+      lit = [offers, chosen];
+      board?.light(offers, chosen);
+    },
+    refresh() {
+      board?.refresh();
+      board?.light(...lit);
+    },
+  };
+}
+
+/** @returns {Promise<[LionBoard, Outline]>} */
+async function load() {
+  return Promise.all([read("lion-map"), read("britain")]);
+}
+
+/** @param {string} file @returns {Promise<any>} */
+async function read(file) {
+  const answer = await fetch(new URL(`../../boards/${file}.json`, import.meta.url));
+  return answer.json();
+}
+
+class Board {
+  /**
+   * @param {HTMLElement} element
+   * @param {Context} context
+   * @param {Components} components
+   * @param {LionBoard} shapes
+   * @param {Outline} outline
+   */
+  constructor(element, context, components, shapes, outline) {
+    this.element = element;
+    this.context = context;
+    this.components = components;
+    this.shapes = shapes;
+    this.outline = outline;
+    this.projection = new Projection(shapes);
+    this.projection.southUp = context.settings.southUp;
+    /** @type {LionTable | null} */
+    this.table = null;
+    /** @type {Stack[]} */
+    this.stacks = [];
+    /** @type {SiteMark[]} */
+    this.sites = [];
+    /** @type {Airbase[]} */
+    this.airbases = [];
+    /** @type {RaidMark | null} */
+    this.raid = null;
+    /** @type {[Offer[], Set<string>]} */
+    this.lit = [[], new Set()];
+    /** @type {Map<string, Spot>} */
+    this.before = new Map();
+    this.layers = {
+      ground: svg("g"),
+      raid: svg("g"),
+      airbases: svg("g"),
+      sites: svg("g"),
+      names: svg("g"),
+      stacks: svg("g"),
+    };
+    this.picture = svg("svg", { class: "lion-picture", role: "group", tabindex: 0 }, ...Object.values(this.layers));
+    this.view = new View(this.picture, {
+      home: () => this.projection.box(shapes.home),
+      near: () => this.projection.box(shapes.near),
+      bounds: () => this.projection.box(BOUNDS),
+      changed: (scale) => this.place(scale),
+    });
+    this.buttons = mapButtons(context, this.view, () => this.turn(!this.projection.southUp));
+    element.append(this.picture, this.buttons.element);
+    element.addEventListener("keydown", (event) => this.view.key(event));
+    this.picture.addEventListener("pointerdown", (event) => shutOthers(this.picture, event.target));
+    this.picture.addEventListener("focusin", (event) => this.focused(event));
+    this.say();
+    this.ground();
+  }
+
+  /** @param {LionTable} table @param {Moment} moment */
+  draw(table, moment) {
+    const { shapes: board, components, projection, context } = this;
+    const scene = { board, components, projection, context, table };
+    const focus = this.focus();
+    this.table = table;
+    this.sites = siteMarks(scene);
+    this.stacks = stacks(scene);
+    this.airbases = airbases(scene);
+    this.raid = raidMark(scene);
+    this.layers.sites.replaceChildren(...this.sites.map((mark) => mark.element));
+    this.layers.names.replaceChildren(...this.sites.map((mark) => mark.label));
+    this.layers.stacks.replaceChildren(...this.stacks.map((stack) => stack.element));
+    this.layers.airbases.replaceChildren(...this.airbases.map((airbase) => airbase.element));
+    this.layers.raid.replaceChildren(...(this.raid ? [this.raid.element] : []));
+    this.mark(table);
+    this.view.show();
+    this.moved(moment.motion);
+    if (focus) this.find(focus)?.focus();
+  }
+
+  /** Lights what may be chosen. @param {Offer[]} offers @param {Set<string>} chosen */
+  light(offers, chosen) {
+    this.lit = [offers, chosen];
+    const offered = new Set(offers.map((offer) => offer.answer));
+    // London is a sector and a target: it is the target where other targets are offered.
+    const sites = this.components.sites.some((site) => site.id !== "london" && offered.has(site.id));
+    this.picture.classList.toggle("choosing", offered.size > 0);
+    for (const element of this.picture.querySelectorAll("[data-unit], [data-patrol], [data-site]")) {
+      const kind = element.hasAttribute("data-unit") || element.hasAttribute("data-site") === sites;
+      const id = answer(element);
+      setLit(element, kind && offered.has(id), kind && chosen.has(id));
+    }
+  }
+
+  /** Language or a setting has changed. */
+  refresh() {
+    this.say();
+    this.turn(this.context.settings.southUp);
+  }
+
+  /** @param {boolean} southUp */
+  turn(southUp) {
+    const turned = southUp !== this.projection.southUp;
+    this.projection.southUp = southUp;
+    if (turned) this.view.middle = { x: -this.view.middle.x, y: -this.view.middle.y };
+    this.buttons.say(southUp);
+    this.ground();
+    this.before.clear();
+    if (this.table) this.draw(this.table, { asked: [], side: null, live: false, motion: false });
+    this.light(...this.lit);
+  }
+
+  say() {
+    const words = ["map-name", "map-help"].map((message) => this.context.say("web-lion-map", message));
+    this.picture.setAttribute("aria-label", words.join(". "));
+    this.buttons.say(this.projection.southUp);
+  }
+
+  ground() {
+    this.element.classList.toggle("south-up", this.projection.southUp);
+    this.layers.ground.replaceChildren(land(this.shapes, this.outline, this.projection, this.context.say));
+    this.view.show();
+  }
+
+  /** Marks the squadron that a circle is asked for, and the sectors the raid flies over. @param {LionTable} table */
+  mark(table) {
+    for (const element of this.picture.querySelectorAll("[data-unit]")) {
+      element.classList.toggle("picked", table.picked !== "" && element.getAttribute("data-unit") === table.picked);
+    }
+    const enroute = this.components.targets[String(table.target)]?.enroute ?? [];
+    for (const element of this.picture.querySelectorAll("[data-sector]")) {
+      element.classList.toggle("enroute", enroute.includes(element.getAttribute("data-sector") ?? ""));
+    }
+  }
+
+  /** Puts everything that does not grow with the map in its place. @param {number} scale */
+  place(scale) {
+    /** @type {Box[]} */
+    const taken = this.stacks.map((stack) => around(stack.spot, stack.width * scale, stack.height * scale));
+    for (const stack of this.stacks) placeStack(stack, scale);
+    for (const airbase of this.airbases) taken.push(airbase.place(scale));
+    this.raid?.place(scale, taken);
+    placeSites(this.sites, scale, taken);
+    this.picture.style.setProperty("--item", String(scale));
+  }
+
+  /** Lets counters that have moved glide. @param {boolean} motion */
+  moved(motion) {
+    /** @type {Map<string, Spot>} */
+    const now = new Map();
+    for (const stack of this.stacks) {
+      for (const [id, at] of stack.units) {
+        const spot = { x: stack.spot.x + at.x * this.view.items, y: stack.spot.y + at.y * this.view.items };
+        const from = this.before.get(id);
+        now.set(id, spot);
+        if (motion && from && Math.hypot(from.x - spot.x, from.y - spot.y) > 40) this.glide(id, from, spot);
+      }
+    }
+    this.before = now;
+  }
+
+  /** @param {string} id @param {Spot} from @param {Spot} to */
+  glide(id, from, to) {
+    const scale = this.view.items;
+    const start = `translate(${(from.x - to.x) / scale}px, ${(from.y - to.y) / scale}px)`;
+    const way = [{ transform: start }, { transform: "none" }];
+    this.find(id)?.animate(way, { duration: MOVE_TIME, easing: "ease-in-out" });
+  }
+
+  /** The unit, circle or site that has the focus. */
+  focus() {
+    const active = document.activeElement;
+    return active && this.picture.contains(active) ? answer(active) : "";
+  }
+
+  /** @param {string} id @returns {SVGElement | null} */
+  find(id) {
+    const name = CSS.escape(id);
+    return this.picture.querySelector(`[data-unit="${name}"], [data-patrol="${name}"], [data-site="${name}"]`);
+  }
+
+  /** Brings what has the focus into the picture. @param {FocusEvent} event */
+  focused(event) {
+    const element = /** @type {Element} */ (event.target);
+    if (element === this.picture || !element.matches(":focus-visible")) return;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    this.view.bring(this.view.under({ clientX: left + width / 2, clientY: top + height / 2 }));
+  }
+}
+
+/** What choosing an element answers. @param {Element} element */
+function answer(element) {
+  const { unit, patrol, site } = /** @type {SVGElement} */ (element).dataset;
+  return unit ?? patrol ?? site ?? "";
+}

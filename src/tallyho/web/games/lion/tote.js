@@ -1,0 +1,177 @@
+/** The Tote Board: a row for every sector, a lamp for every squadron in the column of what it is doing. */
+
+/** @import { Leaf } from "../../shell/dom.js" */
+/** @import { Kit } from "./parts.js" */
+/** @import { Sector } from "./lion.js" */
+/** @import { Position } from "./position.js" */
+import { el } from "../../shell/dom.js";
+import { hidden } from "./elements.js";
+import { RAID_BOXES, shortName } from "./position.js";
+
+/** What a squadron can be doing, in the order of its day. */
+export const STATES = ["ready", "patrol", "raid", "inflight", "landing", "rearm", "light-loss", "heavy-loss", "night-patrol"];
+
+/** What a squadron is doing; empty if it is not in play. @param {Position} at @param {string} id */
+export function stateOf(at, id) {
+  const box = at.box(id);
+  if (box.startsWith("patrol ")) return "patrol";
+  if (RAID_BOXES.includes(box)) return "raid";
+  if (STATES.includes(box)) return box;
+  return at.sector(box) === undefined ? "" : "ready";
+}
+
+/** The squadrons of each sector by what they do. @param {Position} at */
+export function squadronsBySector(at) {
+  /** @type {Map<string, Map<string, string[]>>} */
+  const board = new Map();
+  for (const [id, unit] of Object.entries(at.components.units)) {
+    const state = unit.side === "british" ? stateOf(at, id) : "";
+    if (state === "") continue;
+    const row = board.get(unit.home) ?? new Map();
+    board.set(unit.home, row);
+    row.set(state, [...(row.get(state) ?? []), id]);
+  }
+  return board;
+}
+
+/** The whole tray. @param {Kit} kit @param {Position} at @returns {Leaf[]} */
+export function toteTray(kit, at) {
+  const board = squadronsBySector(at);
+  const states = STATES.filter((state) => state !== "night-patrol" || at.table.options.includes("night"));
+  const groups = ["11", "10", "12"].map((group) => at.components.sectors.filter((sector) => sector.group === group));
+  return [
+    kit.heading("h2", kit.say("tray-tote"), kit.say("about-tote")),
+    el(
+      "div",
+      { class: "lion-tote-frame" },
+      el(
+        "table",
+        { class: "lion-tote" },
+        el("caption", { class: "visually-hidden" }, kit.say("about-tote")),
+        el(
+          "thead",
+          {},
+          el(
+            "tr",
+            {},
+            el("th", { scope: "col" }, kit.say("sector")),
+            states.map((state) => columnHead(kit, state)),
+          ),
+        ),
+        groups.map((sectors) =>
+          el(
+            "tbody",
+            {},
+            sectors.map((sector) => row(kit, at, sector, board.get(sector.id), states)),
+          ),
+        ),
+        el("tfoot", {}, totals(kit, board, states)),
+      ),
+    ),
+    legend(kit),
+    pool(kit, at),
+  ];
+}
+
+/** What the letters and rings on the lamps mean. @param {Kit} kit */
+function legend(kit) {
+  const lamp = (/** @type {string} */ look, /** @type {string} */ letter) =>
+    el("span", { class: `lion-lamp lion-key ${look}`, "aria-hidden": "true" }, letter);
+  return el(
+    "p",
+    { class: "lion-legend" },
+    el("span", {}, lamp("lion-lamp-ready", "S"), kit.words.type("spitfire")),
+    el("span", {}, lamp("lion-lamp-ready", "H"), kit.words.type("hurricane")),
+    el("span", {}, lamp("lion-lamp-ready", "B"), kit.words.type("blenheim")),
+    el("span", {}, lamp("lion-lamp-ready lion-half", ""), kit.say("legend-reduced")),
+  );
+}
+
+/** @param {Kit} kit @param {string} state */
+function columnHead(kit, state) {
+  const full = kit.say("state", { state });
+  return el(
+    "th",
+    { scope: "col", title: full, class: `lion-state-${state}` },
+    hidden(full),
+    el("span", { class: "lion-wide", "aria-hidden": "true" }, full),
+    el("span", { class: "lion-narrow", "aria-hidden": "true" }, kit.say("state-short", { state })),
+  );
+}
+
+/** @param {Kit} kit @param {Position} at @param {Sector} sector @param {Map<string, string[]> | undefined} found @param {string[]} states */
+function row(kit, at, sector, found, states) {
+  const text = rowInWords(kit, at, sector, found);
+  const name = kit.button(
+    sector.id,
+    text,
+    "lion-sector lion-always",
+    el("b", {}, sector.id),
+    " ",
+    el("span", { class: "lion-sector-name" }, sector.name),
+  );
+  return el(
+    "tr",
+    {},
+    el("th", { scope: "row" }, name),
+    states.map((state) =>
+      el(
+        "td",
+        { class: `lion-state-${state}` },
+        (found?.get(state) ?? []).map((id) => lamp(kit, at, id, state)),
+      ),
+    ),
+  );
+}
+
+/** `6/11 Hornchurch: ready 54 Spitfire, 65 Spitfire; landing 74 Spitfire.` @param {Kit} kit @param {Position} at @param {Sector} sector @param {Map<string, string[]> | undefined} found */
+export function rowInWords(kit, at, sector, found) {
+  const parts = STATES.flatMap((state) => {
+    const units = found?.get(state) ?? [];
+    return units.length === 0
+      ? []
+      : [kit.say("row-part", { state: kit.say("state", { state }), units: kit.words.units(at, units) })];
+  });
+  return kit.say("row", {
+    sector: kit.words.sector(at, sector.id),
+    parts: parts.join(kit.say("between")) || kit.say("row-nobody"),
+  });
+}
+
+/** @param {Kit} kit @param {Position} at @param {string} id @param {string} state */
+function lamp(kit, at, id, state) {
+  const unit = at.unit(id);
+  const look = [
+    "lion-lamp",
+    `lion-lamp-${state}`,
+    at.reduced(id) ? "lion-half" : "",
+    at.aces.has(id) ? "lion-ace" : "",
+    at.askedAbout(id) ? "lion-asked" : "",
+  ].join(" ");
+  const type = el("span", { class: "lion-lamp-type" }, (unit?.type ?? "").charAt(0).toUpperCase());
+  return kit.button(id, kit.words.full(at, id), look, type, el("span", { class: "lion-lamp-name" }, shortName(id, unit)));
+}
+
+/** @param {Kit} kit @param {Map<string, Map<string, string[]>>} board @param {string[]} states */
+function totals(kit, board, states) {
+  const count = (/** @type {string} */ state) =>
+    [...board.values()].reduce((sum, found) => sum + (found.get(state)?.length ?? 0), 0);
+  return el(
+    "tr",
+    {},
+    el("th", { scope: "row" }, kit.say("all")),
+    states.map((state) => el("td", {}, String(count(state) || ""))),
+  );
+}
+
+/** Reinforcements still to come, as counters, since they may be chosen. @param {Kit} kit @param {Position} at */
+function pool(kit, at) {
+  const units = at.in("pool", "british");
+  if (units.length === 0 || !at.campaigning) return null;
+  return el(
+    "details",
+    { class: "lion-pool", open: units.some((id) => kit.offered.has(id)) },
+    el("summary", {}, kit.say("pool", { count: units.length })),
+    kit.pieces(at, units, "lion-british"),
+  );
+}

@@ -1,0 +1,152 @@
+/** The trays under the map as tabs: on a wide page raid and Tote Board share one, on a narrow page each has its own. */
+
+/** @import { Leaf } from "../../shell/dom.js" */
+/** @import { Kit } from "./parts.js" */
+/** @import { Position } from "./position.js" */
+import { clear, el, unique } from "../../shell/dom.js";
+import { cardsTray } from "./cards.js";
+import { redraw } from "./elements.js";
+import { luftwaffeTray } from "./luftwaffe.js";
+import { raidTray } from "./raid.js";
+import { toteTray } from "./tote.js";
+import { tracksTray } from "./tracks.js";
+
+/** @type {Record<string, (kit: Kit, at: Position) => Leaf[]>} */
+const TRAYS = { raid: raidTray, tote: toteTray, luftwaffe: luftwaffeTray, tracks: tracksTray, cards: cardsTray };
+const WIDE = [["raid", "tote"], ["luftwaffe"], ["tracks"], ["cards"]];
+const NARROW = [["raid"], ["tote"], ["luftwaffe"], ["tracks"], ["cards"]];
+const WIDE_FROM = 46; // rem
+
+/** The trays of a table. */
+export class Trays {
+  /** @param {HTMLElement} place @param {Kit} kit */
+  constructor(place, kit) {
+    this.place = place;
+    this.kit = kit;
+    this.stem = unique("lion-tray");
+    this.open = "tote";
+    this.raidBefore = false;
+    /** @type {Position | null} */
+    this.at = null;
+    this.tabs = el("div", {
+      class: "lion-tabs",
+      role: "tablist",
+      onkeydown: (/** @type {KeyboardEvent} */ event) => this.step(event),
+    });
+    this.panel = el("div", { class: "lion-panel", role: "tabpanel", id: this.stem, tabindex: 0 });
+    place.classList.add("lion-trays");
+    clear(place, this.tabs, this.panel);
+    this.wide = this.isWide();
+    new ResizeObserver(() => this.resized()).observe(place);
+  }
+
+  /** @param {Position} at */
+  draw(at) {
+    this.at = at;
+    if (at.underWay && !this.raidBefore) this.open = "raid";
+    if (!at.underWay && this.open === "raid" && this.raidBefore) this.open = "tote";
+    this.raidBefore = at.underWay;
+    this.redraw();
+  }
+
+  /** Draws the tabs and the open tray; the others are drawn when they are opened. */
+  redraw() {
+    const { at, kit } = this;
+    if (at === null) return;
+    this.drawTabs();
+    const sections = this.view().map((tray) => el("section", { class: `lion-tray lion-tray-${tray}` }, TRAYS[tray]?.(kit, at)));
+    this.panel.className = `lion-panel ${at.underWay ? "lion-under-way" : "lion-no-raid"} ${sections.length > 1 ? "lion-side-by-side" : ""}`;
+    this.panel.setAttribute("aria-labelledby", this.tabId(this.view()));
+    redraw(this.panel, sections);
+  }
+
+  /** The trays of the open tab. */
+  view() {
+    return this.views().find((trays) => trays.includes(this.open)) ?? ["raid"];
+  }
+
+  views() {
+    return this.wide ? WIDE : NARROW;
+  }
+
+  /** @param {string[]} trays */
+  tabId(trays) {
+    return `${this.stem}-${trays.join("-")}`;
+  }
+
+  drawTabs() {
+    const focused = this.tabs.contains(document.activeElement);
+    const { kit } = this;
+    this.tabs.setAttribute("aria-label", kit.say("trays"));
+    clear(
+      this.tabs,
+      this.views().map((trays) => this.tab(trays)),
+    );
+    if (focused) this.focusTab();
+    const selected = this.tabs.querySelector("[aria-selected=true]");
+    if (selected instanceof HTMLElement) this.tabs.scrollLeft = selected.offsetLeft - this.tabs.clientWidth / 3;
+  }
+
+  /** @param {string[]} trays */
+  tab(trays) {
+    const { kit, at } = this;
+    const selected = trays.includes(this.open);
+    const words = trays.length > 1 ? kit.say("tab-operations") : kit.say(`tab-${trays[0]}`);
+    const busy = trays.includes("raid") && at?.underWay;
+    return el(
+      "button",
+      {
+        type: "button",
+        role: "tab",
+        id: this.tabId(trays),
+        "aria-selected": String(selected),
+        "aria-controls": this.stem,
+        tabindex: selected ? 0 : -1,
+        onclick: () => this.show(trays),
+      },
+      words,
+      busy
+        ? el(
+            "span",
+            { class: "lion-busy", title: kit.say("raid-under-way") },
+            el("span", { class: "visually-hidden" }, kit.say("raid-under-way")),
+          )
+        : null,
+    );
+  }
+
+  /** @param {string[]} trays */
+  show(trays) {
+    this.open = trays[0] ?? "raid";
+    this.redraw();
+  }
+
+  /** Arrow keys, Home and End go from tab to tab. @param {KeyboardEvent} event */
+  step(event) {
+    const views = this.views();
+    const now = views.findIndex((trays) => trays.includes(this.open));
+    const steps = { ArrowRight: now + 1, ArrowLeft: now - 1 + views.length, Home: 0, End: views.length - 1 };
+    const next = steps[/** @type {keyof typeof steps} */ (event.key)];
+    const trays = next === undefined ? undefined : views[next % views.length];
+    if (trays === undefined) return;
+    event.preventDefault();
+    this.show(trays);
+    this.focusTab();
+  }
+
+  focusTab() {
+    const tab = this.tabs.querySelector("[aria-selected=true]");
+    if (tab instanceof HTMLElement) tab.focus({ preventScroll: true });
+  }
+
+  resized() {
+    if (this.isWide() === this.wide) return;
+    this.wide = !this.wide;
+    this.redraw();
+  }
+
+  isWide() {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    return this.place.clientWidth >= WIDE_FROM * rem;
+  }
+}

@@ -1,0 +1,35 @@
+/** Days and raids: where the log and the timeline are divided. */
+
+/** @import { LogLine } from "../types.js" */
+
+/** @typedef {(message: string, args?: Record<string, string | number>) => string} Says */
+/** @typedef {{ level: "day" | "raid", text: string }} Heading */
+
+const DAYS = ["day-begins"];
+const RAIDS = ["raid-major", "raid-minor", "snap-raid-begins", "follow-up"];
+const NIGHTS = ["end-of-day"];
+
+/** The heading that begins with a line; null: none. @param {LogLine} line @param {Says} say @returns {Heading | null} */
+export function headingOf(line, say) {
+  if (DAYS.includes(line.key)) return { level: "day", text: say("chapter-day", { time: text(line, "time") }) };
+  if (NIGHTS.includes(line.key)) return { level: "day", text: say("chapter-night") };
+  if (line.key === "follow-up") return { level: "raid", text: say("chapter-follow-up") };
+  if (!RAIDS.includes(line.key)) return null;
+  return { level: "raid", text: say(`chapter-${line.key}`, { site: text(line, "site") }) };
+}
+
+/** @param {LogLine} line @param {string} name */
+function text(line, name) {
+  const value = line.args[name];
+  return typeof value === "string" || typeof value === "number" ? value : "";
+}
+
+/** @typedef {{ at: number, level: "day" | "raid", text: string }} Mark */
+
+/** Where days and raids begin. @param {LogLine[]} lines @param {Says} say @returns {Mark[]} */
+export function marksOf(lines, say) {
+  return lines.flatMap((line) => {
+    const heading = NIGHTS.includes(line.key) ? null : headingOf(line, say);
+    return heading === null ? [] : [{ at: line.after, ...heading }];
+  });
+}

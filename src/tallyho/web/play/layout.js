@@ -1,0 +1,75 @@
+/** Where things stand on the play page; the style sheet moves them for narrow screens. */
+
+import { clear, el } from "../shell/dom.js";
+
+/** @typedef {"orders" | "board" | "trays" | "log"} Tab */
+/** @type {Tab[]} */
+const TABS = ["orders", "board", "trays", "log"];
+
+export class Layout {
+  /**
+   * @param {(message: string) => string} say
+   * @param {{ tab: (tab: Tab) => void, menu: () => void }} then What follows a press on the tabs.
+   */
+  constructor(say, then) {
+    this.say = say;
+    this.then = then;
+    this.heading = el("h1", { class: "visually-hidden", tabindex: -1 });
+    this.prompt = el("section", { class: "prompt-place" });
+    this.orders = el("section", { class: "orders-place paper" });
+    this.acts = el("section", { class: "acts-place paper" });
+    this.log = el("div", { class: "log-place panel" });
+    this.board = el("div", { class: "board-place" });
+    this.caption = el("p", { class: "caption", hidden: true });
+    this.boardBox = el("section", { class: "board-box panel" }, this.board, this.caption);
+    this.trays = el("div", { class: "trays-place" });
+    this.traysBox = el("section", { class: "trays-box" }, this.trays);
+    this.words = el("div", { class: "words-place" });
+    this.foot = el("div", { class: "foot-place panel" });
+    this.tabs = el("nav", { class: "tabs" });
+    const side = el("div", { class: "side" }, this.prompt, this.orders, this.acts, this.log);
+    this.element = el("div", { class: "play", "data-tab": "orders" }, this.heading, side);
+    this.element.append(this.boardBox, this.traysBox, this.words, this.foot, this.tabs);
+    this.measured = new ResizeObserver(() => this.measure());
+    this.measured.observe(document.getElementById("top") ?? this.element);
+  }
+
+  /** The page fills what the bar above it leaves. */
+  measure() {
+    const bar = document.getElementById("top");
+    this.element.style.setProperty("--top", `${bar?.offsetHeight ?? 0}px`);
+  }
+
+  draw() {
+    const { say, tabs } = this;
+    this.boardBox.setAttribute("aria-label", say("tab-board"));
+    this.traysBox.setAttribute("aria-label", say("tab-trays"));
+    this.prompt.setAttribute("aria-label", say("tab-orders"));
+    tabs.setAttribute("aria-label", say("tabs"));
+    const held = tabs.contains(document.activeElement);
+    const menu = el("button", { type: "button", "aria-haspopup": "true", onclick: this.then.menu }, say("menu"));
+    clear(tabs, ...TABS.map((tab) => this.tabButton(tab)), menu);
+    if (held) /** @type {HTMLElement | null} */ (tabs.querySelector("[aria-pressed=true]"))?.focus();
+  }
+
+  /** @param {Tab} tab */
+  tabButton(tab) {
+    const pressed = String(this.element.dataset["tab"] === tab);
+    return el(
+      "button",
+      { type: "button", "aria-pressed": pressed, onclick: () => this.show(tab) },
+      this.say(`tab-${tab}`),
+    );
+  }
+
+  /** On a narrow screen: shows this part. @param {Tab} tab */
+  show(tab) {
+    this.element.dataset["tab"] = tab;
+    this.draw();
+    this.then.tab(tab);
+  }
+
+  close() {
+    this.measured.disconnect();
+  }
+}

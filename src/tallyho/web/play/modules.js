@@ -1,0 +1,43 @@
+/** What belongs to the games that have a module of their own; all others are played with the plain one. */
+
+/** @import { GameModule } from "../types.js" */
+
+/** `phase` is the phase of the sequence of play that the bot can play to its end. */
+/** @typedef {{ catalogues: string[], styles: string[], phase: string }} Belongings */
+
+/** The last ones have the last word. */
+const STYLES = ["play", "play-offers", "play-log", "play-narrow"].map((name) => `/static/styles/${name}.css`);
+
+/** @type {Record<string, Belongings>} */
+const GAMES = {
+  lion: {
+    catalogues: ["web-lion", "web-lion-map", "coach-lion"],
+    styles: ["/static/styles/map.css", "/static/styles/lion.css"],
+    phase: "raid",
+  },
+};
+
+/** The catalogues that the pages of a game speak. @param {string} game @returns {string[]} */
+export function cataloguesOf(game) {
+  return ["web-play", ...(GAMES[game]?.catalogues ?? [])];
+}
+
+/** The style sheets of the page. @param {string} game @returns {string[]} */
+export function stylesOf(game) {
+  return [...(GAMES[game]?.styles ?? []), ...STYLES];
+}
+
+/** The phase that the bot can play to its end; empty: none. @param {string} game */
+export function botPhase(game) {
+  return GAMES[game]?.phase ?? "";
+}
+
+/** Whether a game has a module, and so needs its components. @param {string} game */
+export function hasModule(game) {
+  return game in GAMES;
+}
+
+/** The module of a game. @param {string} game @returns {Promise<GameModule>} */
+export async function moduleOf(game) {
+  return import(`/static/games/${hasModule(game) ? game : "plain"}/module.js`);
+}

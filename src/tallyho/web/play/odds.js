@@ -1,0 +1,120 @@
+/** The odds of a commitment: of sending nobody, and of sending those that are picked. */
+
+/**
+ * @import { Odds, OddsRow } from "../types.js"
+ * @import { Page } from "./play.js"
+ */
+
+import * as api from "../shell/api.js";
+import { clear, el, svg } from "../shell/dom.js";
+
+const PAUSE = 150;
+
+/** @param {Page} page */
+export function openOdds(page) {
+  const body = el("div", { class: "odds-body" });
+  const element = el("section", { class: "odds", "aria-live": "polite", hidden: true }, body);
+  let wanted = "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting;
+
+  /** @param {string} key @param {string} side @param {string[]} answers */
+  const fetchOdds = async (key, side, answers) => {
+    try {
+      const found = await api.odds(page.session.id, side, answers);
+      if (wanted === key) show(page, body, found);
+    } catch {
+      if (wanted === key) clear(body, el("p", { class: "small" }, page.say("odds-none")));
+    }
+    if (wanted === key) element.removeAttribute("aria-busy");
+  };
+  const draw = () => {
+    const { session } = page;
+    const asked = session.shown().live ? session.ask() : null;
+    const side = session.state.side;
+    element.hidden = asked === null || side === null || !session.plan(asked).odds;
+    if (element.hidden || asked === null || side === null) {
+      wanted = "";
+      return;
+    }
+    const key = [session.state.revision, page.language(), ...session.chosen].join(" ");
+    if (key === wanted) return;
+    wanted = key;
+    element.setAttribute("aria-busy", "true");
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void fetchOdds(key, side, [...session.chosen]), PAUSE);
+  };
+  return { element, draw };
+}
+
+/** @param {Page} page @param {HTMLElement} place @param {Odds} odds */
+function show(page, place, odds) {
+  const rows = odds.rows.map((row) => oddsRow(page, row));
+  if (rows.length === 0) return clear(place, el("p", { class: "small muted" }, odds.how));
+  const open = place.querySelector("details")?.open ?? false;
+  const key = ["below", "even", "above"].flatMap((one) => [swatch(one), page.say(`odds-${one}`)]);
+  const how = `${odds.how}${odds.exact ? ` ${page.say("odds-exact")}` : ""}`;
+  clear(
+    place,
+    rows,
+    el(
+      "details",
+      { class: "small odds-how", open },
+      el("summary", {}, page.say("odds-title"), el("span", { class: "odds-key" }, key)),
+      el("p", {}, how),
+    ),
+  );
+}
+
+/** @param {string} name */
+function swatch(name) {
+  return el("span", { class: `swatch ${name}` });
+}
+
+/** @param {Page} page @param {OddsRow} row */
+function oddsRow(page, row) {
+  const number = new Intl.NumberFormat(page.language(), { maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  const plain = new Intl.NumberFormat(page.language(), { maximumFractionDigits: 1 });
+  const shares = { below: percent(page, row.below), even: percent(page, row.even), above: percent(page, row.above) };
+  const { one, two, heavy } = row.damage;
+  const facts = page.say("odds-facts", {
+    squadrons: plain.format(row.squadrons),
+    gruppen: plain.format(row.gruppen),
+    hit: percent(page, one + two + heavy),
+    heavy: percent(page, heavy),
+  });
+  const vp = page.say("odds-vp", {
+    vp: number.format(row.vp),
+    low: number.format(row.vp_low),
+    high: number.format(row.vp_high),
+  });
+  return el(
+    "div",
+    { class: "odds-row" },
+    el("p", { class: "odds-name" }, el("strong", {}, row.text), " ", el("span", { class: "odds-vp" }, vp)),
+    bar(row, page.say("odds-bar", shares)),
+    el("p", { class: "odds-facts" }, facts),
+  );
+}
+
+/** @param {Page} page @param {number} share */
+function percent(page, share) {
+  return new Intl.NumberFormat(page.language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+/** @param {OddsRow} row @param {string} words */
+function bar(row, words) {
+  let x = 0;
+  const parts = /** @type {const} */ (["below", "even", "above"]).map((name) => {
+    const width = row[name] * 100;
+    const part = svg("rect", { x, y: 0, width, height: 10, class: `odds-${name}` });
+    x += width;
+    return part;
+  });
+  return svg(
+    "svg",
+    { viewBox: "0 0 100 10", preserveAspectRatio: "none", class: "odds-bar", role: "img", "aria-label": words },
+    svg("title", {}, words),
+    parts,
+  );
+}

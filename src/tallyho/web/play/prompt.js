@@ -1,0 +1,105 @@
+/** The question: one sentence, the rule it rests on, whose move it is; what to wait for; how the game ended. */
+
+/** @import { Page } from "./play.js" */
+
+import { clear, el } from "../shell/dom.js";
+
+/** @param {Page} page */
+export function openPrompt(page) {
+  const whose = el("p", { class: "whose" });
+  const question = el("h2", { class: "question", id: "question", tabindex: -1 });
+  const more = el("div", { class: "prompt-more" });
+  const trouble = el("div", { class: "prompt-trouble", role: "alert" });
+  const chip = el("span", {});
+  const element = el(
+    "div",
+    { class: "prompt paper" },
+    el("div", { class: "prompt-head" }, whose, chip),
+    question,
+    more,
+    trouble,
+  );
+  let told = "";
+
+  const draw = () => {
+    const { session } = page;
+    const { asked, live } = session.shown();
+    const mine = session.ask();
+    const first = mine ?? asked[0] ?? null;
+    element.classList.toggle("waits", mine === null);
+    element.classList.toggle("was", !live && session.showing === null);
+    whose.textContent = headline(page);
+    clear(question, sentence(page));
+    clear(chip, session.showing !== null || first === null ? null : ruleChip(page, first.rule));
+    clear(more, together(page), ended(page));
+    drawTrouble(page, trouble);
+    if (live && told !== question.textContent) {
+      told = question.textContent ?? "";
+      page.tell(told);
+    }
+  };
+  return { element, draw };
+}
+
+/** The id of a rule, which opens it. @param {Page} page @param {string} rule */
+export function ruleChip(page, rule) {
+  if (rule === "") return null;
+  const label = page.say("rule-opens", { rule });
+  return el(
+    "button",
+    { type: "button", class: "rule-chip", "aria-label": label, onclick: () => page.rule(rule) },
+    rule,
+  );
+}
+
+/** @param {Page} page */
+function headline(page) {
+  const { session } = page;
+  const { ending } = session.state;
+  if (session.past !== null) return page.say("as-it-was", { at: session.past.at });
+  if (ending !== null) return page.say("over");
+  if (session.showing !== null) return page.say("happening");
+  const mine = session.ask();
+  if (mine?.kind === "chance") return page.say("your-dice");
+  if (mine !== null) return page.say("your-move", { side: mine.side_name });
+  const other = session.state.asked[0];
+  return other === undefined ? "" : page.say("their-move", { side: other.side_name });
+}
+
+/** @param {Page} page */
+function sentence(page) {
+  const { session } = page;
+  const { asked } = session.shown();
+  if (session.past === null && session.state.ending !== null) return session.state.ending.text;
+  if (session.showing !== null) return page.say("watch");
+  const one = (session.past === null ? session.ask() : null) ?? asked[0];
+  return one?.text ?? "";
+}
+
+/** Several units go to one place. @param {Page} page */
+function together(page) {
+  const { group } = page.session;
+  if (group.length < 2) return null;
+  return el("p", { class: "together" }, page.say("together", { n: group.length, units: group.join(", ") }));
+}
+
+/** @param {Page} page */
+function ended(page) {
+  const { head, ending } = page.session.state;
+  if (ending === null || page.session.past !== null) return null;
+  return [
+    el("a", { class: "button main", href: `/report/${head.id}` }, page.say("open-report")),
+    head.seed === null ? null : el("p", { class: "seed muted small" }, page.say("seed", { seed: head.seed })),
+  ];
+}
+
+/** @param {Page} page @param {HTMLElement} place */
+function drawTrouble(page, place) {
+  const { trouble } = page.session;
+  const shown = place.dataset["text"] ?? "";
+  if (shown === (trouble?.text ?? "")) return;
+  place.dataset["text"] = trouble?.text ?? "";
+  if (trouble === null) return clear(place);
+  const rule = trouble.rule ?? "";
+  clear(place, el("p", { class: "error" }, trouble.text.replace(` (${rule})`, ""), " ", ruleChip(page, rule)));
+}

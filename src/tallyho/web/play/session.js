@@ -1,0 +1,341 @@
+/** A game that is open in this page: what the server said last, what the player has picked, and what is looked at. */
+
+/** @import { Answered, Asked, Frame, Hint, Json, LogLine, State } from "../types.js" */
+
+import * as api from "../shell/api.js";
+import { ApiTrouble } from "../shell/api.js";
+import { DONE, answersFor, most, pickable, placedTogether, planOf } from "./series.js";
+
+/** @typedef {{ [name: string]: Json }} TableView */
+/** A picture on the way from one state to the next. @typedef {{ table: TableView, lines: number }} Showing */
+/** What is to be shown; `live`: it is the present. @typedef {{ table: TableView, asked: Asked[], live: boolean }} Shown */
+
+const KEPT_PICTURES = 60;
+/** Milliseconds after which a server that could not be reached is asked again. */
+const AGAIN = 1500;
+/** Lines of the log that are fetched again after an undo, which seldom takes back more. */
+const LINES_AGAIN = 60;
+
+export class Session {
+  /**
+   * @param {string} id
+   * @param {() => void} changed Called after every change.
+   * @param {(frames: Frame[], before: State) => Promise<void>} reveal Shows how it came to the new state.
+   */
+  constructor(id, changed, reveal) {
+    this.id = id;
+    this.changed = changed;
+    this.reveal = reveal;
+    /** @type {State | null} */
+    this.now = null;
+    /** @type {LogLine[]} */
+    this.lines = [];
+    /** Rises when lines that were there are other ones now. */
+    this.edition = 0;
+    /** @type {string[]} */
+    this.chosen = [];
+    /** Units that go to one place together, which is asked for the first of them. @type {string[]} */
+    this.group = [];
+    /** The question that asks for it. */
+    this.placeKey = "";
+    /** @type {State | null} */
+    this.past = null;
+    /** @type {Showing | null} */
+    this.showing = null;
+    /** @type {Hint | null} */
+    this.hint = null;
+    /** @type {{ text: string, rule: string | null } | null} */
+    this.trouble = null;
+    /** In hotseat the side that has said it is there. @type {string | null} */
+    this.side = null;
+    this.busy = false;
+    this.gone = false;
+    this.closed = false;
+    /** Whether the trouble is that the server could not be reached. */
+    this.lost = false;
+    /** The moment that is to be looked at; -1: the present. */
+    this.wanted = -1;
+    /** What was told while we were busy. @type {{ revision: number, number: number } | null} */
+    this.missed = null;
+    /** @type {Map<string, State>} */
+    this.pictures = new Map();
+  }
+
+  /** The state, once there is one. */
+  get state() {
+    if (this.now === null) throw new Error("The game has not been loaded yet.");
+    return this.now;
+  }
+
+  /* What is shown */
+
+  /** @returns {Shown} */
+  shown() {
+    if (this.past !== null) return { table: this.past.table, asked: this.past.asked, live: false };
+    if (this.showing !== null) return { table: this.showing.table, asked: [], live: false };
+    return { table: this.state.table, asked: this.state.asked, live: true };
+  }
+
+  /** The lines of the log that have been told by now. */
+  told() {
+    return this.showing === null ? this.lines : this.lines.slice(0, this.showing.lines);
+  }
+
+  /** The question that the player may answer now. @returns {Asked | null} */
+  ask() {
+    return this.now?.asked.find((one) => one.mine) ?? null;
+  }
+
+  /** How that question is answered. @param {Asked} asked */
+  plan(asked) {
+    return planOf(this.state.head.game, asked);
+  }
+
+  /** The sides that this user plays. */
+  mySides() {
+    return this.state.head.seats.filter((seat) => seat.mine).map((seat) => seat.side);
+  }
+
+  /* Loading */
+
+  /** Asks the server how the game stands; from the first line of the log if the language has changed. @param {number} [from] */
+  async load(from = 0) {
+    try {
+      const found = await api.state(this.id, { side: this.side, log_from: from });
+      if (this.lost) this.trouble = null;
+      this.take(found);
+    } catch (error) {
+      this.fail(error);
+    }
+    this.changed();
+  }
+
+  /** Somebody has moved or taken back. @param {{ revision: number, number: number }} moved */
+  async follow(moved) {
+    this.missed = this.busy ? moved : null;
+    if (this.now === null || moved.revision <= this.now.revision || this.busy) return;
+    const takenBack = moved.number <= this.now.number;
+    await this.load(takenBack ? Math.max(0, this.lines.length - LINES_AGAIN) : this.lines.length);
+  }
+
+  /** Takes a state as the present one. @param {State} state */
+  take(state) {
+    if (state.log_from > this.lines.length || state.log_total < state.log_from) {
+      this.lines = [];
+      void this.load(0);
+    }
+    if (state.log_from < this.lines.length) this.edition += 1;
+    this.lines = [...this.lines.slice(0, state.log_from), ...state.log];
+    if (this.now?.revision !== state.revision) {
+      this.hint = null;
+      this.pictures.clear();
+    }
+    const before = this.ask()?.key ?? "";
+    this.now = state;
+    this.keepPicks(before);
+  }
+
+  /** Picks that can still be made stay, as long as the same is asked. @param {string} before The question before. */
+  keepPicks(before) {
+    const asked = this.ask();
+    if (asked?.key !== before) this.chosen = [];
+    const plan = asked === null ? null : this.plan(asked);
+    const possible = asked === null || plan === null ? [] : pickable(plan, asked);
+    this.chosen = this.chosen.filter((answer) => possible.includes(answer));
+    if (this.group.length === 0 || asked?.key === this.placeKey) return;
+    this.chosen = this.group.filter((answer) => possible.includes(answer));
+    this.group = [];
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    if (!(error instanceof ApiTrouble)) throw error;
+    if (error.status === 404 || error.status === 410) this.gone = true;
+    this.lost = error.lost;
+    if (error.lost && !this.closed) setTimeout(() => this.closed || void this.load(this.lines.length), AGAIN);
+    if (error.state !== null) this.take(error.state);
+    this.trouble = { text: error.detail, rule: error.rule };
+  }
+
+  /* Answering */
+
+  /** The player has clicked on an answer: it is given, or picked. @param {string} answer */
+  choose(answer) {
+    const asked = this.ask();
+    if (asked === null || this.busy || !this.shown().live || !asked.offers.some((offer) => offer.answer === answer))
+      return;
+    const plan = this.plan(asked);
+    if (pickable(plan, asked).includes(answer)) this.pick(asked, answer);
+    else if (this.group.length > 0) void this.give(placedTogether(answer, this.group.slice(1)));
+    else void this.give([answer]);
+  }
+
+  /** @param {Asked} asked @param {string} answer */
+  pick(asked, answer) {
+    this.trouble = null;
+    if (this.chosen.includes(answer)) this.chosen = this.chosen.filter((one) => one !== answer);
+    else if (this.chosen.length < most(this.plan(asked), asked)) this.chosen = [...this.chosen, answer];
+    else if (most(this.plan(asked), asked) === 1) this.chosen = [answer];
+    this.changed();
+  }
+
+  unpick() {
+    this.chosen = [];
+    this.changed();
+  }
+
+  /** Sends what was picked; `ends`: and says that this was all. @param {boolean} ends */
+  async confirm(ends) {
+    const asked = this.ask();
+    if (asked === null || this.chosen.length === 0) return;
+    const plan = this.plan(asked);
+    if (plan.next !== "") return this.placeFirst(plan.next);
+    const answers = answersFor(plan, asked, this.chosen, ends);
+    const taken = await this.give(answers, answers.at(-1) === DONE);
+    // a question that ended by itself before `done` could be said
+    if (!taken && answers.at(-1) === DONE && this.trouble !== null) await this.give(answers.slice(0, -1));
+  }
+
+  /** Names the first unit, so that its places can be offered; the others follow it. @param {string} next */
+  async placeFirst(next) {
+    const picked = this.chosen;
+    this.placeKey = next;
+    this.group = picked;
+    if (await this.give(picked.slice(0, 1))) return;
+    this.group = [];
+    this.chosen = picked;
+    this.changed();
+  }
+
+  /** Gives answers; false if they were refused. @param {string[]} answers @param {boolean} [quiet] A refusal is not shown yet. */
+  async give(answers, quiet = false) {
+    const asked = this.ask();
+    if (asked === null) return false;
+    const side = asked.kind === "chance" ? asked.side : (this.state.side ?? asked.side);
+    return this.act((from) => api.answer(this.id, { number: this.state.number, side, answers }, from), quiet);
+  }
+
+  /** Lets the seed roll. */
+  async roll() {
+    return this.act((from) => api.roll(this.id, { number: this.state.number }, from));
+  }
+
+  /** Lets a bot answer so many times; nothing is revealed step by step. @param {string} bot @param {number} times */
+  async letBot(bot, times) {
+    const side = this.state.side;
+    if (side === null) return false;
+    const ask = (/** @type {number} */ from) =>
+      api.answer(this.id, { number: this.state.number, side, bot, times }, from);
+    return this.act(async (from) => ({ ...(await ask(from)), frames: [] }));
+  }
+
+  /** @param {(from: number) => Promise<Answered>} wanted @param {boolean} [quiet] */
+  async act(wanted, quiet = false) {
+    if (this.busy) return false;
+    this.begin();
+    try {
+      const before = this.state;
+      const { state, frames } = await wanted(this.lines.length);
+      this.take(state);
+      this.busy = false;
+      if (frames.length > 0) await this.reveal(frames, before);
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    } finally {
+      this.end(quiet && this.trouble !== null);
+    }
+  }
+
+  begin() {
+    this.busy = true;
+    this.trouble = null;
+    this.past = null;
+    this.wanted = -1;
+    this.changed();
+  }
+
+  /** @param {boolean} [quiet] */
+  end(quiet = false) {
+    this.busy = false;
+    if (!quiet) this.changed();
+    if (this.missed !== null) void this.follow(this.missed);
+  }
+
+  /** Takes the last answer back. */
+  async undo() {
+    if (this.busy || this.state.no_undo !== null) return;
+    this.begin();
+    try {
+      this.take(await api.undo(this.id, { number: this.state.number, side: this.state.side }));
+    } catch (error) {
+      this.fail(error);
+    }
+    this.end();
+  }
+
+  /** Asks the bot for advice. */
+  async advise() {
+    const side = this.state.side;
+    if (side === null || this.busy) return;
+    this.begin();
+    try {
+      this.hint = await api.hint(this.id, side);
+    } catch (error) {
+      this.fail(error);
+    }
+    this.end();
+  }
+
+  /** Whether the advice can be picked, to be looked at before it is sent. */
+  advisedPicks() {
+    const asked = this.ask();
+    if (asked === null || this.hint === null || this.plan(asked).next !== "") return [];
+    const possible = pickable(this.plan(asked), asked);
+    const end = this.hint.answers.findIndex((answer) => !possible.includes(answer));
+    return this.hint.answers.slice(0, end < 0 ? undefined : end);
+  }
+
+  /** Follows the advice: picks, or answers. */
+  async takeAdvice() {
+    if (this.hint === null || this.busy) return;
+    const picks = this.advisedPicks();
+    if (picks.length === 0) return void (await this.give(this.hint.answers));
+    this.chosen = picks;
+    this.changed();
+  }
+
+  /* Looking back */
+
+  /** Shows the table after so many answers. @param {number} at */
+  async lookAt(at) {
+    const wanted = Math.max(0, Math.min(at, this.state.number));
+    this.wanted = wanted;
+    if (wanted === this.state.number) return this.backToNow();
+    try {
+      const found = await this.picture(wanted);
+      if (this.wanted === wanted) this.past = found;
+    } catch (error) {
+      this.fail(error);
+    }
+    this.changed();
+  }
+
+  /** @param {number} at @returns {Promise<State>} */
+  async picture(at) {
+    const name = `${at} ${document.documentElement.lang}`;
+    const kept = this.pictures.get(name);
+    if (kept !== undefined) return kept;
+    const found = await api.state(this.id, { side: this.state.side, at, log_from: this.lines.length });
+    if (this.pictures.size >= KEPT_PICTURES) this.pictures.delete(this.pictures.keys().next().value ?? "");
+    this.pictures.set(name, found);
+    return found;
+  }
+
+  backToNow() {
+    this.wanted = -1;
+    this.past = null;
+    this.changed();
+  }
+}

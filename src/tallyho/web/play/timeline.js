@@ -1,0 +1,167 @@
+/** The whole game on one line: any moment of it can be looked at, and branched into another game. */
+
+/** @import { Page } from "./play.js" */
+
+import * as api from "../shell/api.js";
+import { clear, dialog, el, unique } from "../shell/dom.js";
+import { go } from "../shell/navigate.js";
+import { marksOf } from "./chapters.js";
+
+const PAUSE = 90;
+const PLAYING = 700;
+
+export class Timeline {
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    this.buttons = el("div", { class: "timeline-buttons" });
+    this.marks = el("div", { class: "marks", "aria-hidden": "true" });
+    this.slider = el("input", { type: "range", min: 0, step: 1, class: "slider", oninput: () => this.slide() });
+    this.place = el("output", { class: "timeline-place" });
+    const track = el("div", { class: "track" }, this.marks, this.slider);
+    this.element = el("section", { class: "timeline" }, this.buttons, track, this.place);
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.waiting = undefined;
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    this.playing = undefined;
+    this.marked = "";
+  }
+
+  /** The moment that is shown. */
+  here() {
+    return this.page.session.past?.at ?? this.page.session.state.number;
+  }
+
+  draw() {
+    const { page, slider } = this;
+    const { session } = page;
+    const { number } = session.state;
+    if (session.past === null) this.halt();
+    const words = page.say("after-answers", { at: this.here(), number });
+    this.element.setAttribute("aria-label", page.say("timeline"));
+    slider.max = String(number);
+    if (document.activeElement !== slider || session.past === null) slider.value = String(this.here());
+    slider.setAttribute("aria-label", page.say("timeline"));
+    slider.setAttribute("aria-valuetext", words);
+    this.place.textContent = words;
+    this.drawButtons();
+    const key = `${session.edition} ${session.told().length} ${number} ${page.language()}`;
+    if (key === this.marked) return;
+    this.marked = key;
+    drawMarks(page, this.marks, number);
+  }
+
+  drawButtons() {
+    const { buttons, page } = this;
+    const active = document.activeElement;
+    const held = active instanceof HTMLElement && buttons.contains(active) ? active.dataset["do"] : undefined;
+    clear(
+      buttons,
+      this.button("step-back", "◀", () => this.step(-1)),
+      ...(page.session.past === null ? [] : this.more()),
+    );
+    if (held === undefined) return;
+    const same = buttons.querySelector(`[data-do="${held}"]`) ?? buttons.querySelector("button");
+    if (same instanceof HTMLElement) same.focus();
+  }
+
+  /** What can be done while the past is looked at. */
+  more() {
+    const { page } = this;
+    const plays = this.playing !== undefined;
+    const branch = () => void askForBranch(page, this.here());
+    return [
+      this.button(plays ? "pause" : "play-on", plays ? "❚❚" : "▶▶", () => this.playOn()),
+      this.button("step-forward", "▶", () => this.step(1)),
+      this.button("back-to-now", "", () => page.session.backToNow()),
+      page.session.state.head.open_to_me ? this.button("branch-here", "", branch) : null,
+    ];
+  }
+
+  /** @param {string} name @param {string} sign Empty: the name itself is shown. @param {() => void} act */
+  button(name, sign, act) {
+    const words = this.page.say(name);
+    const attrs = { type: "button", class: "button small", "data-do": name, onclick: act };
+    if (sign === "") return el("button", attrs, words);
+    return el("button", { ...attrs, "aria-label": words, title: words }, el("span", { "aria-hidden": "true" }, sign));
+  }
+
+  slide() {
+    const { page, slider } = this;
+    const at = Number(slider.value);
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => void page.session.lookAt(at), PAUSE);
+    this.place.textContent = page.say("after-answers", { at, number: page.session.state.number });
+  }
+
+  /** @param {number} by */
+  step(by) {
+    const { session } = this.page;
+    void session.lookAt((session.wanted < 0 ? session.state.number : session.wanted) + by);
+  }
+
+  /** Goes on from the moment that is shown, answer by answer; or pauses. */
+  playOn() {
+    if (this.playing !== undefined) this.halt();
+    else this.playing = setInterval(() => this.step(1), PLAYING);
+    this.page.draw();
+  }
+
+  halt() {
+    clearInterval(this.playing);
+    this.playing = undefined;
+  }
+}
+
+/** @param {Page} page @param {HTMLElement} place @param {number} number */
+function drawMarks(page, place, number) {
+  if (number === 0) return clear(place);
+  const found = marksOf(page.session.lines, page.say);
+  clear(
+    place,
+    found.map((mark) => {
+      const made = el("span", { class: `mark mark-${mark.level}`, title: mark.text });
+      made.style.left = `${(100 * mark.at) / number}%`;
+      return made;
+    }),
+  );
+}
+
+/** Branches a new game off, with the dice to come as they were or new ones. @param {Page} page @param {number} at */
+export async function askForBranch(page, at) {
+  const name = unique("dice");
+  /** @param {"same" | "new"} value */
+  const choice = (value) =>
+    el(
+      "label",
+      { class: "check" },
+      el("input", { type: "radio", name, value, checked: value === "same" }),
+      el(
+        "span",
+        {},
+        el("strong", {}, page.say(`branch-${value}`)),
+        " ",
+        el("span", { class: "help" }, page.say(`branch-${value}-help`)),
+      ),
+    );
+  const body = el(
+    "form",
+    { class: "stack" },
+    el("p", {}, page.say("branch-text", { at })),
+    choice("same"),
+    choice("new"),
+  );
+  const asked = dialog(page.say("branch"), body, [
+    { label: page.say("cancel"), value: "" },
+    { label: page.say("branch-go"), value: "go", kind: "main" },
+  ]);
+  if ((await asked.closed) !== "go") return;
+  const picked = body.querySelector("input:checked");
+  const dice = picked instanceof HTMLInputElement && picked.value === "new" ? "new" : "same";
+  try {
+    go(`/play/${(await api.branch(page.session.id, { at, dice })).id}`);
+  } catch (error) {
+    page.session.fail(error);
+    page.draw();
+  }
+}

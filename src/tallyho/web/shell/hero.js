@@ -1,0 +1,89 @@
+/** What one sees first: the plotting table, the clock, and the way into a game. */
+
+import { ApiTrouble, newGame } from "./api.js";
+import { el } from "./dom.js";
+import { go } from "./navigate.js";
+import { plottingTable, sectorClock } from "./plotting-table.js";
+import { fresh, wish } from "./wish.js";
+import { say } from "./words.js";
+
+/** @import { Head, Me, Title } from "../types.d.ts" */
+
+/** @param {{ titles: Title[], games: Head[], me: Me }} known */
+export function hero(known) {
+  const clock = sectorClock();
+  const latest = known.games.find((game) => !game.over && game.seats.some((seat) => seat.mine));
+  const element = el(
+    "section",
+    { class: known.games.length === 0 ? "hero first" : "hero", "aria-labelledby": "hero-title" },
+    plottingTable(),
+    el("div", { class: "hero-clock" }, clock.element),
+    el("div", { class: "hero-card paper" }, latest === undefined ? firstWords(known) : welcomeBack(known, latest)),
+  );
+  return { element, stop: clock.stop };
+}
+
+/** @param {{ titles: Title[] }} known */
+function firstWords(known) {
+  const title = known.titles.find((one) => one.guided !== null);
+  return [
+    el("h1", { id: "hero-title" }, say("web", "hero-title")),
+    el("p", {}, say("web", "hero-text")),
+    title === undefined ? null : guidedButton(title, "main"),
+    title === undefined ? null : el("p", { class: "help" }, say("web", "guided-help", { scenario: guidedName(title) })),
+  ];
+}
+
+/** @param {{ titles: Title[] }} known @param {Head} latest */
+function welcomeBack(known, latest) {
+  const title = known.titles.find((one) => one.guided !== null);
+  return [
+    el("h1", { id: "hero-title" }, say("web", "hero-again")),
+    el(
+      "p",
+      {},
+      el("strong", {}, say("web", "game-title", { game: latest.name, scenario: latest.scenario.name })),
+      el("br"),
+      latest.summary,
+    ),
+    el(
+      "p",
+      { class: "hero-doing" },
+      el("a", { class: "button main hero-button", href: `/play/${latest.id}` }, say("web", "continue-this")),
+    ),
+    title === undefined ? null : guidedButton(title, "quiet"),
+  ];
+}
+
+/** @param {Title} title */
+function guidedName(title) {
+  return title.scenarios.find((one) => one.id === title.guided)?.name ?? "";
+}
+
+/** Begins the guided first game with one click. @param {Title} title @param {"main" | "quiet"} kind */
+function guidedButton(title, kind) {
+  const trouble = el("p", { class: "error", role: "alert" });
+  const press = async (/** @type {Event} */ event) => {
+    const button = /** @type {HTMLButtonElement} */ (event.currentTarget);
+    button.disabled = true;
+    try {
+      const made = await newGame(guidedWish(title));
+      go(`/play/${made.id}`);
+    } catch (wrong) {
+      trouble.textContent = wrong instanceof ApiTrouble ? wrong.detail : String(wrong);
+      button.disabled = false;
+    }
+  };
+  const look = kind === "main" ? "button main hero-button" : "button quiet";
+  return el(
+    "div",
+    { class: "hero-doing" },
+    el("button", { type: "button", class: look, id: "guided", onclick: press }, say("web", "guided")),
+    trouble,
+  );
+}
+
+/** @param {Title} title */
+function guidedWish(title) {
+  return { ...wish(fresh(title)), guided: true };
+}
