@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import typer
 
-from tallyho import __version__
+from tallyho import __version__, cli
 from tallyho.cli import main
 from tallyho.commands import COMMANDS, Command, Settings, settings_of
 from tallyho.table.errors import BadSetup, Defect
@@ -60,9 +60,16 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr() == (f"tallyho {__version__}\n", "")
 
 
-@pytest.mark.parametrize("args", [[], ["--help"]])
-def test_help_shows_every_command_with_its_purpose(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(args) == 0
+def test_without_a_command_the_game_is_served_to_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[list[str]] = []
+    monkeypatch.setattr(cli, "run", lambda words: called.append(words) or 0)
+
+    assert main([]) == 0
+    assert called == [["serve"]]
+
+
+def test_help_shows_every_command_with_its_purpose(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
 
     shown = " ".join(capsys.readouterr().out.replace("│", " ").split())
     for command in COMMANDS:

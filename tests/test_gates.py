@@ -147,7 +147,8 @@ INSTALL = "apt-get -y install --no-install-recommends"
 def test_root_gets_the_tools_that_tests_need(
     fresh: bool, calls: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    system = System(monkeypatch, user=0, programs={"apt-get", "gcc"}, fresh=fresh)
+    others = {tool.name for tool in gates.TOOLS} - {"valgrind"}
+    system = System(monkeypatch, user=0, programs={"apt-get", *others}, fresh=fresh)
 
     gates.provide_tools()
 
@@ -167,4 +168,65 @@ def test_without_the_tools_it_says_what_is_skipped(
     assert capsys.readouterr().out.splitlines() == [
         "Without valgrind, tests that count instructions are skipped; type `apt-get install valgrind` as root.",
         "Without gcc, tests that compile the core are skipped; type `apt-get install gcc` as root.",
+        "Without chromium, tests in the browser are skipped; type `apt-get install chromium` as root.",
+        "Without pg_createcluster, tests on PostgreSQL are skipped; type `apt-get install postgresql` as root.",
+        "Without node, the types of the client and tests in the browser are skipped; "
+        "type `apt-get install nodejs` as root.",
+        "Without npm, the types of the client and tests in the browser are skipped; type `apt-get install npm` as root.",
     ]
+
+
+def tree_with_a_lock(folder: Path) -> Path:
+    (folder / "node_modules").mkdir()
+    (folder / "package-lock.json").write_text("locked")
+    return folder
+
+
+def test_what_npm_locks_is_installed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    system = System(monkeypatch, user=1000, programs={"npm"}, fresh=True)
+    root = tree_with_a_lock(tmp_path)
+
+    gates.provide_client_tools(root)
+    gates.provide_client_tools(root)
+
+    assert [call.split(" --")[0] for call in system.calls] == ["npm ci"]
+    assert capsys.readouterr().out == "Installing the locked packages of npm.\n"
+    (root / "package-lock.json").write_text("locked anew")
+    gates.provide_client_tools(root)
+    assert len(system.calls) == 2
+
+
+def test_npm_that_fails_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    system = System(monkeypatch, user=1000, programs={"npm"}, fresh=False)
+    root = tree_with_a_lock(tmp_path)
+
+    gates.provide_client_tools(root)
+    gates.provide_client_tools(root)
+
+    assert len(system.calls) == 2
+
+
+def test_without_npm_nothing_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    system = System(monkeypatch, user=1000, programs=set(), fresh=True)
+
+    gates.provide_client_tools(tree_with_a_lock(tmp_path))
+
+    assert system.calls == []
+
+
+def test_a_gate_whose_program_is_not_there_is_left_out(
+    with_gates: Callable[..., None], capfd: pytest.CaptureFixture[str]
+) -> None:
+    with_gates(Gate("missing", "no-such-program --at-all", program=True))
+
+    assert main(["test"]) == 0
+    assert "=== missing: left out, for there is no no-such-program here" in capfd.readouterr().out.splitlines()
+
+
+def test_a_gate_may_be_a_program(with_gates: Callable[..., None], capfd: pytest.CaptureFixture[str]) -> None:
+    with_gates(Gate("says", "echo fine", program=True))
+
+    assert main(["test"]) == 0
+    assert "fine" in capfd.readouterr().out.splitlines()

@@ -24,7 +24,7 @@ DEFECT = 70
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
-WITHOUT_A_COMMAND = ["--help"]
+WITHOUT_A_COMMAND = ["serve"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

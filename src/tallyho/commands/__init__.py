@@ -26,6 +26,7 @@ class Command:
 
 
 COMMANDS = (
+    Command("serve", "Play in the browser; this is what happens without a command.", GAMES),
     Command("terminal", "Play a game as plain text; it goes on where it was left.", GAMES),
     Command("replay", "Play a record again and tell what happened.", GAMES),
     Command("simulate", "Play many games between bots, sum them up and write them for analysis.", GAMES),

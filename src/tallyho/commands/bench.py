@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tallyho.lab.bench_instructions import Instructions
     from tallyho.lab.bench_peers import Verdict
     from tallyho.lab.bench_play import Subject
+    from tallyho.lab.bench_server import Report as ServerReport
 
 SECONDS = 1.0
 SLICE = 0.5
@@ -31,13 +32,17 @@ REPEATABLE = 0.01
 """Repetitions of a count may lie apart by this part of it."""
 
 THE_MINI_RAID = "mini"
+SERVER = "server"
 
 
 def bench(  # noqa: PLR0913, PLR0917 - the options of the command line
     ctx: typer.Context,
     games: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[GAME]...", help="Games to measure besides the mini raid. None named: all there are."),
+        typer.Argument(
+            metavar="[GAME]...",
+            help="Games to measure besides the mini raid; none named: all there are. `server`: the server instead.",
+        ),
     ] = None,
     scenario: Annotated[str, typer.Option(help="The scenario of the games named (their first).")] = "",
     option: Annotated[
@@ -55,6 +60,7 @@ def bench(  # noqa: PLR0913, PLR0917 - the options of the command line
         bool, typer.Option("--instructions", help="Count machine instructions instead: the mini raid and games named.")
     ] = False,
     repeat: Annotated[int, typer.Option(min=1, help="How often --instructions counts.")] = 2,
+    answers: Annotated[int, typer.Option(min=2, help="How many clicks `server` measures.")] = 300,
     require: Annotated[
         bool, typer.Option("--require", help="Exit with 1 if a target is missed, or counts do not repeat to 1 %.")
     ] = False,
@@ -67,8 +73,10 @@ def bench(  # noqa: PLR0913, PLR0917 - the options of the command line
     Games are played with random answers. A decision is any answer, to a die roll too; a choice is a side's answer.
     """
     settings = settings_of(ctx)
-    subjects = chosen(games or [], scenario, option or [], settings)
     check_writable(json_file)
+    serving = SERVER in (games or [])
+    games = [game for game in games or [] if game != SERVER]
+    subjects = [] if serving and not games else chosen(games, scenario, option or [], settings)
     if require and instructions and repeat == 1:
         raise TallyhoError("--require compares repeated counts; with --instructions it needs --repeat 2 or more.")
     found: dict[str, Any] = {
@@ -76,12 +84,12 @@ def bench(  # noqa: PLR0913, PLR0917 - the options of the command line
         "python": platform.python_version(),
         "machine": platform.platform(),
     }
-    missed = False
+    missed = serve_and_measure(answers, found) if serving else False
     if peers:
         missed |= compare(subjects if games else [], rounds, seconds or SLICE, found)
     if instructions:
         missed |= count(subjects if games else [], repeat, settings, found)
-    if not peers and not instructions:
+    if not peers and not instructions and not (serving and not games):
         measure(subjects, seconds or SECONDS, found)
     if json_file is not None:
         json_file.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
@@ -137,6 +145,35 @@ ROWS: tuple[Row, ...] = (
     ("its memory when finished, log off", lambda report: f"{report.memory.log_off / 1024:,.0f} KiB"),
     ("its memory when finished, log on", lambda report: f"{report.memory.log_on / 1024:,.0f} KiB"),
 )
+
+
+def serve_and_measure(answers: int, found: dict[str, Any]) -> bool:
+    """Measures a server that plays Lion; whether a target was missed."""
+    from tallyho.lab.bench_server import measured
+
+    print(f"A server on one core plays Lion; then {answers} clicks are answered.", flush=True)
+    report = measured(answers)
+    found["server"] = asdict(report)
+    show_server(report)
+    return report.missed
+
+
+def show_server(report: ServerReport) -> None:
+    from tallyho.lab.bench_server import HUNDREDTH, LONG, MEDIAN, WEIGHT
+
+    table = Table("", title=f"A click in Lion, the log longer than {LONG:,} events", title_justify="left")
+    for heading in ("measured", "target"):
+        table.add_column(heading, justify="right")
+    server, client, page = report.server, report.client, report.page
+    table.add_row("in the server, median", f"{server.median:.2f} ms", f"< {MEDIAN:g} ms")
+    table.add_row("in the server, 99th of 100", f"{server.hundredth:.2f} ms", f"< {HUNDREDTH:g} ms")
+    table.add_row("there and back, median", f"{client.median:.2f} ms", "")
+    table.add_row("there and back, 99th of 100", f"{client.hundredth:.2f} ms", "")
+    table.add_row("an answer, median", f"{report.kilobytes:.1f} kB", "")
+    table.add_row("first page", f"{page.kilobytes:.0f} kB", f"< {WEIGHT:g} kB")
+    table.add_row("its requests", f"{page.requests}", "")
+    Console().print(table)
+    print("MISSED: a target above." if report.missed else "reached: all targets.")
 
 
 def microseconds(seconds: float | None) -> str:

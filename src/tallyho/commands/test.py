@@ -27,11 +27,15 @@ LEAST_COVERAGE = 98
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """One check: a Python module and its arguments, passed when it exits with 0. Long ones are left out by --fast."""
+    """One check: a Python module and its arguments, passed when it exits with 0. Long ones are left out by --fast.
+
+    If it is a program instead, the check is that program's.
+    """
 
     name: str
     command: str
     long: bool = False
+    program: bool = False
 
 
 SMALL_GAMES = "tallyho --games tests/games"
@@ -41,6 +45,7 @@ GATES = (
     Gate("format", "ruff format --check --diff ."),
     Gate("ruff", "ruff check ."),
     Gate("mypy", "mypy"),
+    Gate("types", "node node_modules/typescript/bin/tsc -p tsconfig.json", program=True),
     Gate("pytest", "pytest -q -n auto --cov --cov-report="),
     Gate("coverage", f"coverage report --fail-under={LEAST_COVERAGE}", long=True),
     Gate("problems", f"{SMALL_GAMES} check problems tests/problems"),
@@ -65,6 +70,10 @@ class Tool:
 TOOLS = (
     Tool("valgrind", "valgrind", "tests that count instructions"),
     Tool("gcc", "gcc", "tests that compile the core"),
+    Tool("chromium", "chromium", "tests in the browser"),
+    Tool("pg_createcluster", "postgresql", "tests on PostgreSQL"),
+    Tool("node", "nodejs", "the types of the client and tests in the browser"),
+    Tool("npm", "npm", "the types of the client and tests in the browser"),
 )
 
 
@@ -103,8 +112,9 @@ def test(
     root = source_tree()
     require_packages()
     gates = chosen(only or [], fast=fast)
-    if any(gate.name == "pytest" for gate in gates):
+    if any(gate.name in {"pytest", "types"} for gate in gates):
         provide_tools()
+        provide_client_tools(root)
     with tempfile.TemporaryDirectory() as scratch:
         results = Path(scratch) / "pytest.xml"
         verdicts = [
@@ -155,6 +165,17 @@ def provide_tools() -> None:
             print(f"Without {tool.name}, {tool.skipped} are skipped; type `apt-get install {tool.package}` as root.")
 
 
+def provide_client_tools(root: Path) -> None:
+    """Installs what package-lock.json names, by npm, if it is not there as locked."""
+    stamp, lock = root / "node_modules" / ".tallyho-lock", root / "package-lock.json"
+    if shutil.which("npm") is None or (stamp.is_file() and stamp.read_bytes() == lock.read_bytes()):
+        return
+    print("Installing the locked packages of npm.", flush=True)
+    command = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    if subprocess.run(command, cwd=root, stdin=subprocess.DEVNULL, check=False).returncode == 0:
+        stamp.write_bytes(lock.read_bytes())
+
+
 def apt_install(packages: list[str]) -> bool:
     return apt_get("install", "--no-install-recommends", *packages)
 
@@ -171,8 +192,12 @@ def judge(gate: Gate, root: Path, results: Path, *, fast: bool) -> Verdict:
     if gate.name == "pytest":
         words += [f"--junit-xml={results}"] + (["-m", "not slow"] if fast else [])
     print(f"\n=== {gate.name}: {gate.command}", flush=True)
+    if gate.program and shutil.which(words[0]) is None:
+        print(f"=== {gate.name}: left out, for there is no {words[0]} here", flush=True)
+        return Verdict(gate, passed=None)
     begun = time.perf_counter()
-    code = subprocess.run([sys.executable, "-P", "-m", *words], cwd=root, check=False).returncode
+    argv = words if gate.program else [sys.executable, "-P", "-m", *words]
+    code = subprocess.run(argv, cwd=root, check=False).returncode
     seconds = time.perf_counter() - begun
     print(
         f"=== {gate.name}: {'passed' if code == 0 else f'FAILED with exit code {code}'} in {seconds:.1f} s", flush=True

@@ -1,0 +1,171 @@
+"""`tallyho serve`: the games in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from tallyho.commands import settings_of
+from tallyho.table.errors import TallyhoError
+
+if TYPE_CHECKING:
+    import uvicorn
+
+USUAL_PORT: Final = 1940
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+TRIES: Final = 20
+"""So many ports are tried, from the usual one on, if none is named."""
+
+
+def serve(  # noqa: PLR0913, PLR0917 - the options of the command line, which Typer passes by name
+    context: typer.Context,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help=f"The port; if not given, {USUAL_PORT} or the next free one.")
+    ] = None,
+    host: Annotated[str, typer.Option(help="The address to listen at; others than yourself need another one.")] = (
+        "127.0.0.1"
+    ),
+    name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name the server is reached by, if others use it. May be repeated."),
+    ] = None,
+    data: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Where the games are kept; if not given, your folder for data."),
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", envvar="TALLYHO_DATABASE", help="A database instead, as postgresql://USER@HOST/NAME."
+        ),
+    ] = None,
+    keep: Annotated[
+        int | None, typer.Option(metavar="DAYS", min=1, help="Remove games that nobody has touched for so long.")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the start page in a browser.")] = True,
+) -> int:
+    """Play in the browser: starts the server on this machine and opens the page.
+
+    Every answer is saved before it is shown; Ctrl-C stops the server, and nothing is lost. With --host and --name
+    others can play on it, and with --database several servers share their games.
+    """
+    from tallyho.library import Library
+    from tallyho.server.app import Settings
+    from tallyho.server.database import url_in, usual_folder
+
+    if data is not None and database is not None:
+        raise TallyhoError("--data and --database exclude each other: games are kept in a folder or in a database")
+    settings = Settings(
+        database=database or url_in(data or usual_folder()),
+        library=Library(settings_of(context).games),
+        hosts=hosts_for(host, name or []),
+        keep_days=keep,
+    )
+    with listen(host, port) as listening:
+        address = address_of(listening, host)
+        key = asyncio.run(prepared(settings))
+        with suppress(KeyboardInterrupt):  # it is how one stops it
+            run(settings, listening, f"{address}/enter/{key}", address, browser=browser)
+    return 0
+
+
+def hosts_for(host: str, names: list[str]) -> tuple[str, ...]:
+    """The names that requests may call the server by: a page of another site must not reach it under its own."""
+    if host in LOOPBACK:
+        return (*LOOPBACK[:2], "[::1]", *names)
+    return (*LOOPBACK[:2], "[::1]", host, *names) if names or host not in {"0.0.0.0", "::"} else ()  # noqa: S104 - compared, not bound
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket at the port, or at the first free one from the usual one on."""
+    ports = [port] if port is not None else [*range(USUAL_PORT, USUAL_PORT + TRIES), 0]
+    for one in ports:
+        try:
+            return bound(host, one)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or one == ports[-1]:
+                reason = error.strerror or str(error)
+                raise TallyhoError(f"cannot listen at {host} port {one}: {reason}") from error
+    raise AssertionError("the last port raises")
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # named as TCP, for only then asyncio sends small answers without waiting for more (40 ms each)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(100)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def address_of(listening: socket.socket, host: str) -> str:
+    shown = "127.0.0.1" if host in {"0.0.0.0", "::"} else f"[{host}]" if ":" in host else host  # noqa: S104 - as above
+    return f"http://{shown}:{listening.getsockname()[1]}"
+
+
+async def prepared(settings: object) -> str:
+    """Brings the database up to date and returns a key for the owner's browser."""
+    from tallyho.server.app import Settings
+    from tallyho.server.database import configured, migrate
+    from tallyho.server.people import People
+
+    assert isinstance(settings, Settings)
+    config = configured(settings.database)
+    engine = config.get_engine()
+    try:
+        await migrate(engine)
+        people = People(config.create_session_maker())  # type: ignore[arg-type] # Advanced Alchemy says less than it gives
+        return await people.key_for(await people.owner())
+    finally:
+        await engine.dispose()
+
+
+def run(settings: object, listening: socket.socket, entrance: str, address: str, *, browser: bool) -> None:
+    """Serves until it is told to stop."""
+    import uvicorn
+
+    from tallyho.server.app import Settings, create_app
+
+    assert isinstance(settings, Settings)
+    config = uvicorn.Config(
+        create_app(settings), log_level="warning", access_log=False, timeout_graceful_shutdown=2, server_header=False
+    )
+    server = uvicorn.Server(config)
+    print(f"Tallyho is at {address}; Ctrl-C stops it, and every game is saved.", flush=True)
+    if browser:
+        threading.Thread(target=show, args=(server, entrance), daemon=True).start()
+    else:
+        print(f"Open {entrance} to play.", flush=True)
+    server.run(sockets=[listening])
+
+
+def show(server: uvicorn.Server, entrance: str) -> None:
+    """Opens the page once the server is up; says where it is if there is no browser to be had."""
+    import time
+
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.02)
+    if not (has_screen() and webbrowser.open(entrance)):
+        print(f"Open {entrance} in a browser to play.", flush=True)
+
+
+def has_screen() -> bool:
+    """A text browser in the terminal is not what anybody wants."""
+    return sys.platform == "darwin" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,226 @@
+"""Games as wholes: making, listing, changing, branching, importing, inviting; and who the user is."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from uuid import UUID
+
+from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.datastructures import State as Shared
+from litestar.exceptions import HTTPException
+from litestar.params import JSONBody
+
+from tallyho.server import shapes
+from tallyho.server.described import TakesText, with_refusals
+from tallyho.server.house import check_moment, check_open, check_seat, seated
+from tallyho.server.models import PERSON, GameRow
+from tallyho.server.people import digest
+from tallyho.server.present import Standing, Viewer, head_of, head_of_table, or_too_late, viewer_of
+from tallyho.server.table import Facts, Player, Table
+from tallyho.server.tables import Origin, fresh_seed
+from tallyho.server.troubles import Trouble, Unreadable
+from tallyho.server.wants import GameId, Part, Somebody, TheHouse, TheUser, TheWords
+from tallyho.table import AnyGame, BadRecord, BadSetup, Game
+from tallyho.table.record import load, write
+
+Asking = Request[UUID | None, object, Shared]
+
+LARGEST_RECORD = 4_000_000
+
+
+@get("/me")
+async def me(house: TheHouse, somebody: Somebody) -> shapes.Me:
+    """Who you are; a browser that is not known yet becomes somebody by asking."""
+    return shapes.Me(await house.people.name(somebody))
+
+
+@patch("/me")
+async def rename(house: TheHouse, somebody: Somebody, data: JSONBody[shapes.Called]) -> shapes.Me:
+    """Takes another name, which others at your table will see."""
+    name = " ".join(data.name.split())
+    if not name or not name.isprintable():
+        raise Trouble(422, "bad-name")
+    await house.people.rename(somebody, name)
+    return shapes.Me(name)
+
+
+@post("/me/key")
+async def key(house: TheHouse, somebody: Somebody) -> shapes.Invitation:
+    """A new link that makes another browser yours too; the one made before ends."""
+    return shapes.Invitation(f"/enter/{await house.people.key_for(somebody)}")
+
+
+@get("/games")
+async def games(house: TheHouse, user: TheUser, words: TheWords) -> list[shapes.Head]:
+    """Your games, the one touched last first."""
+    if user is None:
+        return []
+    viewer = Viewer(user, None, words)
+    return [head_of_row(facts, row, viewer) for facts, row in await house.tables.of_user(user)]
+
+
+def head_of_row(facts: Facts, row: GameRow, viewer: Viewer) -> shapes.Head:
+    """The head of a game that need not be in memory."""
+    setup = shapes.Wish(row.title, row.scenario, row.options, row.seed)
+    return head_of(facts, row.title, setup, Standing(row.number, row.over, row.summary), viewer)
+
+
+@post("/games")
+async def new_game(house: TheHouse, somebody: Somebody, words: TheWords, data: JSONBody[shapes.Wish]) -> shapes.Head:
+    """Begins a game."""
+    title = house.title(data.game)
+    players = seated(title, data.seats, somebody, await house.people.name(somebody))
+    try:
+        game: AnyGame = Game.new(title, data.scenario, data.options, data.seed or fresh_seed())
+    except BadSetup as error:
+        raise Unreadable(error) from error
+    table = await house.tables.add(game, somebody, players, manual=data.manual, guided=data.guided)
+    return head_of_table(table, Viewer(somebody, None, words))
+
+
+@post("/records", media_type="application/json", operation_class=TakesText)
+async def import_record(house: TheHouse, request: Asking, somebody: Somebody, words: TheWords) -> shapes.Head:
+    """Takes in a record (text/plain): a game that goes on where the record ends, with all sides yours."""
+    text = await _text_of(request)
+    try:
+        game: AnyGame = await asyncio.to_thread(load, text, house.library.title)
+    except (BadRecord, BadSetup) as error:
+        raise Unreadable(error) from error
+    who = await house.people.name(somebody)
+    players = {side: Player(side, PERSON, None, somebody, who) for side in game.title.sides}
+    table = await house.tables.add(game, somebody, players)
+    return head_of_table(table, Viewer(somebody, None, words))
+
+
+async def _text_of(request: Asking) -> str:
+    try:
+        body = await request.body()
+    except HTTPException as error:
+        raise Trouble(413, "too-large", most=LARGEST_RECORD) from error
+    try:
+        return body.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Unreadable(BadRecord("the record is not UTF-8 text")) from error
+
+
+@patch("/games/{game:uuid}")
+async def change(
+    house: TheHouse, user: TheUser, words: TheWords, game: GameId, data: JSONBody[shapes.Change]
+) -> shapes.Head:
+    """Changes who plays or how dice are rolled; bots that are asked now answer."""
+    async with house.tables.at(game) as table:
+        _check_owner(table, user)
+        assert user is not None
+        title = house.title(table.game.title.game)
+        wished = {**{side: _wish_of(player, user) for side, player in table.facts.players.items()}, **data.seats}
+        players = seated(title, wished, user, await house.people.name(user))
+        changed = {side: players[side] for side in data.seats}
+        for side in changed:
+            _check_changeable(table, user, side)
+        manual = table.facts.manual if data.manual is None else data.manual
+        with or_too_late(table, viewer_of(table, user, None, words)):
+            await house.tables.change(table, changed, manual=manual)
+    house.tell(table)
+    return head_of_table(table, Viewer(user, None, words))
+
+
+def _wish_of(player: Player, user: UUID) -> str:
+    return f"bot:{player.bot}" if player.bot else "me" if player.user == user else "invite"
+
+
+def _check_owner(table: Table, user: UUID | None) -> None:
+    if user is None or table.facts.owner != user:
+        raise Trouble(403, "not-your-game")
+
+
+def _check_changeable(table: Table, user: UUID, side: str) -> None:
+    """A seat that another person has taken is theirs."""
+    taken = table.facts.players[side]
+    if taken.player == PERSON and taken.user != user:
+        raise Trouble(403, "seat-taken", side=side)
+
+
+@delete("/games/{game:uuid}", status_code=204)
+async def remove(house: TheHouse, user: TheUser, game: GameId) -> None:
+    """Removes a game for good; only whoever made it may."""
+    async with house.tables.at(game) as table:
+        _check_owner(table, user)
+        await house.tables.remove(table)
+    house.tell(table)
+
+
+@get("/games/{game:uuid}/record", media_type="text/plain")
+async def record(house: TheHouse, user: TheUser, game: GameId) -> Response[str]:
+    """The record: every answer, chance included. While people play against each other it stays closed."""
+    async with house.tables.at(game) as table:
+        check_open(table, user)
+        name = f"{table.game.title.game}-{table.facts.created:%Y%m%d-%H%M}.record"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(write(table.game), media_type="text/plain", headers=headers)
+
+
+@post("/games/{game:uuid}/branches")
+async def branch(
+    house: TheHouse, somebody: Somebody, words: TheWords, game: GameId, data: JSONBody[shapes.Fork]
+) -> shapes.Head:
+    """A new game of yours that begins as this one did, up to some answer."""
+    async with house.tables.at(game) as table:
+        check_open(table, somebody)
+        check_moment(table.game, data.at)
+        twin = forked(table.game, data.at, same=data.dice == "same")
+    who = await house.people.name(somebody)
+    players = {
+        side: Player(side, player.player, player.bot) if player.bot else Player(side, PERSON, None, somebody, who)
+        for side, player in table.facts.players.items()
+    }
+    made = await house.tables.add(
+        twin, somebody, players, manual=table.facts.manual, guided=table.facts.guided, origin=Origin(game, data.at)
+    )
+    return head_of_table(made, Viewer(somebody, None, words))
+
+
+def forked(game: AnyGame, at: int, *, same: bool) -> AnyGame:
+    """The game as it was; with new dice it is played again under another seed."""
+    if same:
+        return game.replayed(at)
+    setup = game.setup
+    twin: AnyGame = Game.new(game.title, setup.scenario, sorted(setup.options), fresh_seed())
+    for side, _, text, _, _ in game.history[:at]:
+        twin.answer(text, side)
+    return twin
+
+
+@post("/games/{game:uuid}/seats/{side:str}/invite")
+async def invite(house: TheHouse, user: TheUser, words: TheWords, game: GameId, side: Part) -> shapes.Invitation:
+    """A link that seats whoever opens it first; one made before ends."""
+    token = secrets.token_urlsafe(24)
+    async with house.tables.at(game) as table:
+        _check_owner(table, user)
+        assert user is not None
+        if side not in table.facts.players:
+            check_seat(table, user, side)
+        _check_changeable(table, user, side)
+        with or_too_late(table, viewer_of(table, user, None, words)):
+            await house.tables.invite(table, side, digest(token))
+    house.tell(table)
+    return shapes.Invitation(f"/join/{token}")
+
+
+@post("/join/{token:str}", status_code=200)
+async def join(house: TheHouse, somebody: Somebody, words: TheWords, token: Part) -> shapes.Head:
+    """Takes the seat that an invitation offers."""
+    game = await house.tables.join(digest(token), somebody)
+    async with house.tables.at(game) as table:
+        head = head_of_table(table, Viewer(somebody, None, words))
+    house.tell(table)
+    return head
+
+
+ROUTER = Router(
+    "/",
+    route_handlers=with_refusals(
+        [me, rename, key, games, new_game, import_record, change, remove, record, branch, invite, join]
+    ),
+    tags=["games"],
+)

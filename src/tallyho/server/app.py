@@ -1,0 +1,142 @@
+"""The web application: what it is made of, and what happens to every request."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from litestar import Litestar, Router
+from litestar.channels import ChannelsBackend, ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.engine import make_url
+
+from tallyho import __version__
+from tallyho.library import Library
+from tallyho.server import api_games, api_play, api_titles, files, pages, stream
+from tallyho.server.database import configured, migrate
+from tallyho.server.doors import Counter, Known, NotTooMany, SameSite, Strict, safe_headers, somebody, user_of, words_of
+from tallyho.server.failures import HANDLERS
+from tallyho.server.house import House
+from tallyho.server.people import People
+from tallyho.server.rulebook import Rulebook
+from tallyho.server.tables import Tables
+
+LARGEST_BODY: Final = api_games.LARGEST_RECORD
+MOST_A_MINUTE: Final = 3000
+"""Requests of one address; a person answers a few in a second at the most, a bot that plays on rather more."""
+A_DAY: Final = 86_400.0
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server is run."""
+
+    database: str
+    library: Library
+    hosts: tuple[str, ...] = ()
+    """Names that the server may be called by; none: any."""
+    keep_days: int | None = None
+    """Games that nobody has touched for so many days are removed; None: never."""
+    most_a_minute: int = MOST_A_MINUTE
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application for these settings."""
+    database = configured(settings.database)
+    sessions = database.create_session_maker()
+    channels = ChannelsPlugin(backend_for(settings.database), arbitrary_channels_allowed=True)
+    house = House(
+        library=settings.library,
+        tables=Tables(settings.library, sessions),  # type: ignore[arg-type] # Advanced Alchemy says less than it gives
+        people=People(sessions),  # type: ignore[arg-type] # as above
+        channels=channels,
+    )
+    rulebook = Rulebook(settings.library)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        engine = database.get_engine()
+        broom: asyncio.Task[None] | None = None
+        try:
+            await migrate(engine)
+            if settings.keep_days:
+                broom = asyncio.create_task(sweep(house.tables, settings.keep_days))
+            yield
+        finally:
+            if broom is not None:
+                broom.cancel()
+            await engine.dispose()
+
+    routers = [api_titles.ROUTER, api_games.ROUTER, api_play.ROUTER, stream.ROUTER]
+    app = Litestar(
+        route_handlers=[
+            Router("/api", route_handlers=routers),
+            pages.page,
+            pages.enter,
+            pages.icon,
+            pages.health,
+            files.static,
+        ],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "rulebook": Provide(lambda: rulebook, sync_to_thread=False),
+            "words": Provide(words_of, sync_to_thread=False),
+            "user": Provide(user_of, sync_to_thread=False),
+            "somebody": Provide(somebody),
+        },
+        middleware=[
+            DefineMiddleware(NotTooMany, counter=Counter(settings.most_a_minute)),
+            DefineMiddleware(SameSite, hosts=settings.hosts),
+            DefineMiddleware(Known, people=house.people),
+        ],
+        exception_handlers=HANDLERS,
+        before_send=[safe_headers],
+        lifespan=[lifespan],
+        plugins=[channels],
+        logging_config=None,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=5, exclude=["/events$", "^/static/"]
+        ),
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=openapi(),
+        request_class=Strict,
+        debug=False,
+    )
+    app.state.house = house
+    return app
+
+
+def backend_for(url: str) -> ChannelsBackend:
+    """How news travels: inside the process, or through PostgreSQL between several."""
+    if url.startswith("sqlite"):
+        return MemoryChannelsBackend()
+    from tallyho.server.news import PostgresNews  # noqa: PLC0415 - only where it is wanted
+
+    return PostgresNews(make_url(url).set(drivername="postgresql").render_as_string(hide_password=False))
+
+
+async def sweep(tables: Tables, keep_days: int) -> None:
+    """Removes, once a day, what nobody has touched for long."""
+    while True:
+        await tables.sweep(datetime.now(UTC) - timedelta(days=keep_days))
+        await asyncio.sleep(A_DAY)
+
+
+def openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Tallyho",
+        version=__version__,
+        description="Board wargames that play by the book. Sentences come in the language of Accept-Language.",
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin()],
+        use_handler_docstrings=True,
+    )

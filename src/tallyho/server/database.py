@@ -1,0 +1,131 @@
+"""The database: SQLite in the user's folder for data, or any PostgreSQL by its URL; the same tables in both."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+from advanced_alchemy.base import orm_registry
+from advanced_alchemy.extensions.litestar import AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tallyho.server import models
+from tallyho.table import TallyhoError
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+ONE_AT_A_TIME: Final = 1940_08_13
+"""The number of PostgreSQL's lock that only one migration can hold."""
+
+METADATA: Final = orm_registry.metadata
+assert models.GameRow.__table__ in METADATA.tables.values(), "importing the models fills the metadata"
+
+
+class BadDatabase(TallyhoError):
+    """A database that cannot be named so, reached or read."""
+
+
+def usual_folder() -> Path:
+    """Where the games are kept if nothing else is said: the folder for a user's data (XDG)."""
+    named = Path(os.environ.get("XDG_DATA_HOME") or "")
+    folder = named if named.is_absolute() else Path("~/.local/share").expanduser()
+    return folder / "tallyho"
+
+
+def url_in(folder: Path) -> str:
+    """The SQLite database of a folder, which is made if there is none."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadDatabase(f"the games cannot be kept in {folder}: {error.strerror}") from error
+    return f"sqlite:///{folder.resolve() / 'games.sqlite'}"
+
+
+def configured(url: str) -> SQLAlchemyAsyncConfig:
+    """The engine for a URL such as sqlite:///FILE or postgresql://USER@HOST/NAME."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise BadDatabase(f"{url!r} is no URL of a database; one is postgresql://USER@HOST/NAME") from error
+    driver = DRIVERS.get(parsed.drivername.partition("+")[0])
+    if driver is None:
+        raise BadDatabase(f"a database of the kind {parsed.drivername!r} is not known; there are sqlite and postgresql")
+    config = SQLAlchemyAsyncConfig(
+        connection_string=parsed.set(drivername=driver).render_as_string(hide_password=False),
+        session_config=AsyncSessionConfig(expire_on_commit=False),
+        engine_config=EngineConfig(pool_pre_ping=driver != DRIVERS["sqlite"]),
+        create_all=False,
+    )
+    if driver == DRIVERS["sqlite"]:
+        event.listen(config.get_engine().sync_engine, "connect", _careful)
+    return config
+
+
+def _careful(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own kind of connection
+    """What was acknowledged outlives the process and the power; readers do not wait for a writer."""
+    cursor = connection.cursor()
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Brings the tables up to date; several processes may try at once, one does it."""
+    if engine.dialect.name == "sqlite":
+        _check_file(str(engine.url.database))
+    try:
+        async with engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
+            else:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")  # else the driver begins with the first row
+            await connection.run_sync(_upgrade)
+    except Exception as error:
+        reason = _why(error)
+        if reason is None:
+            raise
+        raise BadDatabase(reason) from error
+
+
+def _check_file(name: str) -> None:
+    """Whether a file is a database or can become one; asked here, where a refusal leaves no thread behind."""
+    try:
+        with closing(sqlite3.connect(name, timeout=10)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise BadDatabase(f"the database {name} cannot be used: {error}") from error
+
+
+def _why(error: Exception) -> str | None:
+    """Why a database cannot be used, in a sentence; None if it is no fault of the database."""
+    import asyncpg  # type: ignore[import-untyped] # noqa: PLC0415 - it says no types; only a mishap needs it
+
+    if isinstance(error, OSError):
+        return f"the database cannot be reached: {error.strerror or error}"
+    if isinstance(error, DBAPIError):
+        return f"the database cannot be used: {str(error.orig).splitlines()[0]}"
+    if isinstance(error, (asyncpg.PostgresError, asyncpg.InterfaceError)):
+        return f"the database cannot be used: {str(error).splitlines()[0]}"
+    if isinstance(error, CommandError):
+        return f"the database is not one of this Tallyho's: {error}; it may be of a later one"
+    return None
+
+
+def _upgrade(connection: Connection) -> None:
+    command.upgrade(_alembic(connection), "head")
+
+
+def _alembic(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

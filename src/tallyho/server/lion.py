@@ -1,0 +1,68 @@
+"""What RAF: Lion adds to the web application."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tallyho.lab.commitment_odds import CommitmentOdds, commitment_odds
+from tallyho.raf.dates import dated
+from tallyho.raf.lion.commitment import COMMIT, DELAY
+from tallyho.raf.position import RafPosition
+from tallyho.raf.vocabulary import CLOCK, DAYS
+from tallyho.server import shapes
+from tallyho.server.lion_components import components
+from tallyho.table import DONE, AnyGame, Choice
+from tallyho.terminal.lion_odds import how_made
+from tallyho.words import Words
+
+__all__ = ["GUIDED", "components", "odds", "standing", "summary"]
+
+CATALOGUE: Final = "server-lion"
+GUIDED: Final = "prelude"
+
+
+def standing(game: AnyGame) -> dict[str, Any]:
+    """The day, the hour and the score, which everybody may know."""
+    position: RafPosition = game.position
+    return {"date": DAYS[position.day], "clock": CLOCK[position.clock], "vp": position.vp}
+
+
+def summary(facts: dict[str, Any], words: Words) -> str:
+    """`15 August, 1000 hours, +4 VP`."""
+    day = words.say("lion", "date", dated(DAYS.index(facts["date"])))
+    vp = facts["vp"]
+    return words.say(CATALOGUE, "summary", {"date": day, "clock": facts["clock"], "vp": f"{vp:+d}" if vp else "0"})
+
+
+def odds(game: AnyGame, side: str, answers: list[str], words: Words) -> shapes.Odds:
+    """The odds of sending nobody more and, if any are named, of sending these squadrons."""
+    ask = game.ask
+    if not isinstance(ask, Choice) or ask.prompt is not COMMIT or ask.side != side:
+        return shapes.Odds([], words.say("terminal-lion", "odds-elsewhere"), exact=False)
+    delayed = DELAY in answers
+    squadrons = [answer for answer in dict.fromkeys(answers) if answer not in (DELAY, DONE)]
+    ways = [(words.say(CATALOGUE, "odds-nobody"), commitment_odds(game, ()))]
+    if squadrons or delayed:
+        named = words.say(CATALOGUE, "odds-these", {"squadrons": len(squadrons), "delayed": delayed})
+        ways.append((named, commitment_odds(game, squadrons, delayed=delayed)))
+    found = [way for _, way in ways]
+    return shapes.Odds([_row(text, way) for text, way in ways], how_made(found, words), all(way.exact for way in found))
+
+
+def _row(text: str, found: CommitmentOdds) -> shapes.OddsRow:
+    low, high = found.vp_range()
+    shares = found.vp.shares
+    none, one, two, heavy = (float(found.damage.chance(result)) for result in ("0", "1", "2", "H"))
+    return shapes.OddsRow(
+        text=text,
+        vp=round(float(found.vp.mean()), 2) + 0.0,
+        vp_low=low,
+        vp_high=high,
+        loses=found.loses_vp(),
+        squadrons=float(found.squadrons.mean(lambda losses: losses.all)),
+        gruppen=float(found.gruppen.mean(lambda losses: losses.all)),
+        damage=shapes.Damage(none, one, two, heavy),
+        below=float(sum(share for change, share in shares.items() if change < 0)),
+        even=float(shares.get(0, 0)),
+        above=float(sum(share for change, share in shares.items() if change > 0)),
+    )

@@ -1,0 +1,1 @@
+"""How the tables of the database came about, a file for each change."""

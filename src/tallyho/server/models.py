@@ -1,0 +1,103 @@
+"""The tables of the database. Answers are only ever added: a game's record is the truth, all else a cache of it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Final
+from uuid import UUID
+
+from advanced_alchemy.base import UUIDBase, orm_registry
+from advanced_alchemy.types import GUID, DateTimeUTC, JsonB
+from sqlalchemy import CheckConstraint, ForeignKey, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+ANSWER: Final = "answer"
+UNDO: Final = "undo"
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+
+
+class Plain(DeclarativeBase):
+    """Base of tables whose key is not an id of their own."""
+
+    registry = orm_registry
+    __abstract__ = True
+
+
+class User(UUIDBase):
+    """Somebody with a browser. The key, kept as a digest, brings them into another one.
+
+    The owner is whoever starts the server: all browsers that `tallyho` opens are theirs.
+    """
+
+    __tablename__ = "users"
+
+    name: Mapped[str] = mapped_column(String(40))
+    key: Mapped[str | None] = mapped_column(String(64), unique=True)
+    owner: Mapped[bool] = mapped_column(default=False)
+    created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class Session(Plain):
+    """A browser that is known: the digest of its cookie, whose it is, how long it lasts."""
+
+    __tablename__ = "sessions"
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    user_id: Mapped[UUID] = mapped_column(GUID, ForeignKey("users.id", ondelete="CASCADE"))
+    expires_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True), index=True)
+
+
+class GameRow(UUIDBase):
+    """A game: how it was set up, who made it, and, for the start page, where it stands."""
+
+    __tablename__ = "games"
+
+    title: Mapped[str] = mapped_column(String(40))
+    version: Mapped[int]
+    scenario: Mapped[str] = mapped_column(String(80))
+    options: Mapped[list[str]] = mapped_column(JsonB)
+    seed: Mapped[str] = mapped_column(String(200))
+    data: Mapped[str] = mapped_column(String(80))
+    manual: Mapped[bool]
+    guided: Mapped[bool]
+    owner_id: Mapped[UUID] = mapped_column(GUID, ForeignKey("users.id"), index=True)
+    branch_of: Mapped[UUID | None] = mapped_column(GUID)
+    branch_at: Mapped[int | None]
+    created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    touched_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True), index=True)
+    gone_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
+    number: Mapped[int]
+    over: Mapped[bool]
+    summary: Mapped[dict[str, Any]] = mapped_column(JsonB)
+
+
+class SeatRow(Plain):
+    """Who plays a side of a game; an open seat has the digest of the invitation that fills it."""
+
+    __tablename__ = "seats"
+    __table_args__ = (CheckConstraint("player in ('person', 'bot', 'open')", name="player"),)
+
+    game_id: Mapped[UUID] = mapped_column(GUID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    side: Mapped[str] = mapped_column(String(40), primary_key=True)
+    place: Mapped[int]
+    player: Mapped[str] = mapped_column(String(10))
+    bot: Mapped[str | None] = mapped_column(String(40))
+    user_id: Mapped[UUID | None] = mapped_column(GUID, ForeignKey("users.id"), index=True)
+    invitation: Mapped[str | None] = mapped_column(String(64), unique=True)
+
+
+class AnswerRow(Plain):
+    """One answer of a game, or the undoing of the one before it. The key makes sure that only one writer wins."""
+
+    __tablename__ = "answers"
+    __table_args__ = (CheckConstraint("kind in ('answer', 'undo')", name="kind"),)
+
+    game_id: Mapped[UUID] = mapped_column(GUID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    side: Mapped[str] = mapped_column(String(40))
+    prompt: Mapped[str] = mapped_column(String(80))
+    text: Mapped[str] = mapped_column(Text)

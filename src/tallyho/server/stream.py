@@ -1,0 +1,122 @@
+"""News of a game as server-sent events; a reader that comes back gets what it has missed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Annotated, Final
+from uuid import UUID
+
+import msgspec
+from litestar import Router, get
+from litestar.channels import Subscriber
+from litestar.params import HeaderParameter, QueryParameter
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+from sqlalchemy import select
+
+from tallyho.server.described import with_refusals
+from tallyho.server.house import House, channel_of
+from tallyho.server.models import UNDO, AnswerRow
+from tallyho.server.present import turns_since, viewer_of
+from tallyho.server.table import Table
+from tallyho.server.troubles import Trouble
+from tallyho.server.wants import GameId, TheHouse, TheUser, TheWords
+from tallyho.words import Words
+
+HEARTBEAT = 15.0
+"""A silent connection is used so often, in seconds: proxies close what never speaks, and a dead reader shows."""
+MOST: Final = 10_000_000
+"""No game has so many answers."""
+GONE: Final = ServerSentEventMessage(event="gone", data="{}")
+
+Number = Annotated[int | None, QueryParameter(ge=0, le=MOST)]
+
+
+@get("/games/{game:uuid}/events", media_type="text/event-stream")
+async def events(
+    house: TheHouse,
+    user: TheUser,
+    words: TheWords,
+    game: GameId,
+    since: Number = None,
+    last_event_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)] = None,
+) -> ServerSentEvent:
+    """Tells when the game has changed: `moved` with the answers you may know, `gone` when it is removed.
+
+    The id of each event is the game's revision; with Last-Event-ID (or `since`) everything later is told first.
+    """
+    async with house.tables.at(game) as table:
+        seen = int(last_event_id) if last_event_id is not None and last_event_id.isdecimal() else since
+        reader = Reader(house, game, user, words, table.revision if seen is None else min(seen, MOST))
+    return ServerSentEvent(reader.news())
+
+
+@dataclass(slots=True)
+class Reader:
+    """Somebody who follows a game, and how much of it they have been told."""
+
+    house: House
+    game: UUID
+    user: UUID | None
+    words: Words
+    seen: int
+
+    async def news(self) -> AsyncGenerator[ServerSentEventMessage, None]:
+        """All that happens, until the game is gone or nobody listens any more."""
+        channels, channel = self.house.channels, channel_of(self.game)
+        subscriber = await channels.subscribe(channel)
+        try:
+            yield ServerSentEventMessage(comment="following", retry=1000)
+            while (message := await self._told()) is not GONE:
+                if message is not None:
+                    yield message
+                if not await _something(subscriber):
+                    yield ServerSentEventMessage(comment="still here")
+            yield GONE
+        finally:
+            with suppress(Exception):
+                await channels.unsubscribe(subscriber, channel)
+
+    async def _told(self) -> ServerSentEventMessage | None:
+        """What is new, if anything."""
+        try:
+            async with self.house.tables.at(self.game) as table:
+                if table.revision == self.seen:
+                    return None
+                side = viewer_of(table, self.user, None, self.words).side
+                turns = turns_since(table, side, await lowest_since(self.house, table, self.seen))
+                data = {"revision": table.revision, "number": len(table.game.history), "turns": turns}
+                self.seen = table.revision
+        except Trouble:
+            return GONE
+        return ServerSentEventMessage(event="moved", id=str(self.seen), data=msgspec.json.encode(data).decode())
+
+
+async def _something(subscriber: Subscriber) -> bool:
+    """Waits for news, but not for ever; several pieces that wait count as one."""
+    queue = subscriber._queue
+    try:
+        async with asyncio.timeout(HEARTBEAT):
+            await queue.get()
+    except TimeoutError:
+        return False
+    while not queue.empty():
+        queue.get_nowait()
+    return True
+
+
+async def lowest_since(house: House, table: Table, seen: int) -> int:
+    """How many answers have stood all the time since a revision: later ones are new, whatever was undone between."""
+    query = select(AnswerRow.kind).where(AnswerRow.game_id == table.facts.id, AnswerRow.number > seen)
+    async with house.tables.sessions() as session:
+        kinds = (await session.scalars(query.order_by(AnswerRow.number.desc()))).all()
+    number = lowest = len(table.game.history)
+    for kind in kinds:
+        number += 1 if kind == UNDO else -1
+        lowest = min(lowest, number)
+    return max(0, lowest)
+
+
+ROUTER = Router("/", route_handlers=with_refusals([events]), tags=["play"])

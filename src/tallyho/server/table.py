@@ -1,0 +1,203 @@
+"""A game in memory: the game itself, who sits where, and what has been shown of it in words."""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+from uuid import UUID
+
+from tallyho.bots import bot
+from tallyho.server.models import ANSWER, BOT, OPEN, PERSON, UNDO
+from tallyho.table import CHANCE, AnyGame, Chance, Choice, Open, Seat, Seed, Source
+from tallyho.table.log import may_know
+from tallyho.words import Line, Words
+
+
+@dataclass(slots=True)
+class Player:
+    """Who plays a side."""
+
+    side: str
+    player: str
+    bot: str | None = None
+    user: UUID | None = None
+    who: str = ""
+
+
+@dataclass(slots=True)
+class Facts:
+    """What the database says of a game besides its answers."""
+
+    id: UUID
+    owner: UUID
+    manual: bool
+    guided: bool
+    created: datetime
+    touched: datetime
+    branch_of: UUID | None
+    branch_at: int | None
+    players: dict[str, Player]
+
+    def sides_of(self, user: UUID | None) -> list[str]:
+        """The sides that this user plays."""
+        return [one.side for one in self.players.values() if one.player == PERSON and one.user == user]
+
+    def alone(self, user: UUID | None) -> bool:
+        """Whether nobody but this user and bots plays, so that it may know all that is recorded."""
+        return self.owner == user and all(
+            one.player == BOT or (one.player == PERSON and one.user == user) for one in self.players.values()
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A row of the answers that is to be written."""
+
+    kind: str
+    side: str
+    prompt: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How far a table was: answers, rows of answers, and when it was last changed."""
+
+    number: int
+    revision: int
+    touched: datetime
+
+
+@dataclass(slots=True)
+class Table:
+    """A game that is being played; `revision` counts the rows of its answers, undone ones included."""
+
+    facts: Facts
+    game: AnyGame
+    revision: int
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _sources: dict[str, Source] = field(default_factory=dict)
+    _lines: dict[str, list[Line | None]] = field(default_factory=dict)
+    _visible: dict[str | None, list[int]] = field(default_factory=dict)
+
+    # Who is asked
+
+    def is_for_person(self, ask: Open) -> bool:
+        """Whether the game must wait for somebody: real dice are a person's too, but not a card nobody may see."""
+        if isinstance(ask, Choice):
+            return self.facts.players[ask.side].player != BOT
+        return self.may_roll(ask)
+
+    def may_roll(self, ask: Chance) -> bool:
+        """Whether a person may type in what a real die or card shows."""
+        return self.facts.manual and not ask.hidden and any(may_know(ask.seen_by, side) for side in self.people())
+
+    def people(self) -> list[str]:
+        """The sides that are played by people, or wait for one."""
+        return [one.side for one in self.facts.players.values() if one.player in (PERSON, OPEN)]
+
+    # What is answered
+
+    def give(self, text: str, side: str) -> Entry:
+        """Takes an answer, or raises Refused."""
+        ask = next((one for one in self.game.open if one.side == side), None)
+        self.game.answer(text, side)
+        assert ask is not None
+        return Entry(ANSWER, side, ask.prompt.key, text)
+
+    def automatic(self) -> Entry | None:
+        """The answer of a bot or of the seed, if it is the turn of one."""
+        ask = next((one for one in self.game.open if not self.is_for_person(one)), None)
+        return None if ask is None else self.give(self._source(ask.side).reply(self.game, ask), ask.side)
+
+    def by_bot(self, name: str, side: str) -> str:
+        """What a bot would answer for this side."""
+        ask = next(one for one in self.game.open if one.side == side)
+        return self._source(side, name).reply(self.game, ask)
+
+    def take_back(self, side: str) -> Entry:
+        """Takes the last answer back, or raises Refused."""
+        turn = self.game.history[-1] if self.game.history else None
+        self.game.undo(side)
+        self.forget()
+        assert turn is not None
+        return Entry(UNDO, turn[0], turn[1].key, turn[2])
+
+    # What is to be written
+
+    def mark(self) -> Mark:
+        """How far it is."""
+        return Mark(len(self.game.history), self.revision, self.facts.touched)
+
+    def note(self, entries: Sequence[Entry]) -> None:
+        """Counts rows that are about to be written."""
+        self.revision += len(entries)
+        self.facts.touched = datetime.now(UTC)
+
+    def restore(self, mark: Mark) -> None:
+        """Becomes what it was, after nothing was written."""
+        self.revision, self.facts.touched = mark.revision, mark.touched
+        if len(self.game.history) != mark.number:
+            self.game = self.game.replayed(mark.number)
+            self.forget()
+
+    def _source(self, side: str, name: str | None = None) -> Source:
+        """Who answers for a side; a bot goes on where it was, or begins with a seed of this moment."""
+        if side == CHANCE:
+            return Seed()
+        name = name or self.facts.players[side].bot or "random"
+        key = f"{side} {name}"
+        if key not in self._sources:
+            seed = f"{self.game.setup.seed} {len(self.game.history)} {side}"
+            self._sources[key] = Seat(bot(name, seed, self.game.title.game))
+        return self._sources[key]
+
+    # What is told
+
+    def forget(self) -> None:
+        """Forgets the words made: the log is another one."""
+        self._lines.clear()
+        self._visible.clear()
+
+    def visible(self, side: str | None) -> list[int]:
+        """The numbers of the events that a side may know."""
+        log = self.game.log
+        assert log is not None
+        if self.game.over:
+            return list(range(len(log.events)))
+        known = self._visible.setdefault(side, [-1])
+        known.extend(number for number in range(known[0] + 1, len(log.events)) if may_know(log.events[number][3], side))
+        known[0] = len(log.events) - 1
+        return known[1:]
+
+    def line(self, number: int, words: Words) -> Line:
+        """An event in words, made once in each language."""
+        log = self.game.log
+        assert log is not None
+        lines = self._lines.setdefault(words.language, [])
+        lines.extend([None] * (len(log.events) - len(lines)))
+        found = lines[number]
+        if found is None:
+            found = lines[number] = words.event(self.game.title.game, log.events[number])
+        return found
+
+    def after(self, number: int) -> int:
+        """How many answers had been given when an event was told."""
+        return bisect_right(self.game.marks, number)
+
+
+def merged(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """The JSON merge patch (RFC 7396) from one table to the next."""
+    patch: dict[str, Any] = {}
+    for name, value in after.items():
+        old = before.get(name)
+        if value == old:
+            continue
+        patch[name] = merged(old, value) if isinstance(value, dict) and isinstance(old, dict) else value
+    for name in before.keys() - after.keys():
+        patch[name] = None
+    return patch

@@ -1,0 +1,375 @@
+"""The games: cached in memory, kept in the database, and rebuilt from their answers whenever in doubt.
+
+Validate, compute, write, then tell: nothing is told to anybody before the database has it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from typing import Any, Final, cast
+from uuid import UUID, uuid4
+
+from sqlalchemy import CursorResult, Update, func, insert, select, update
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+
+from tallyho.library import Library
+from tallyho.server.hooks import standing_of
+from tallyho.server.models import ANSWER, OPEN, PERSON, UNDO, AnswerRow, GameRow, SeatRow, User
+from tallyho.server.table import Entry, Facts, Mark, Player, Table
+from tallyho.server.troubles import Trouble, gone, no_game
+from tallyho.table import AnyGame, BadRecord, BadSetup, Game, Refused
+
+ANSWERS: Final = cast("SqlTable", AnswerRow.__table__)
+GAMES: Final = cast("SqlTable", GameRow.__table__)
+"""Answers are written by the tables themselves: what the mapper would do besides costs a millisecond each time."""
+MOST: Final = 200
+"""So many games are kept in memory; the one that was looked at longest ago goes first."""
+
+
+class Overtaken(Exception):
+    """Somebody else has written an answer first; the table has been read again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The game that one was branched from."""
+
+    id: UUID
+    at: int
+
+
+@dataclass(slots=True)
+class Tables:
+    """All games of this server."""
+
+    library: Library
+    sessions: async_sessionmaker[AsyncSession]
+    _cache: OrderedDict[UUID, Table] = field(default_factory=OrderedDict)
+
+    # Making and finding
+
+    async def add(
+        self,
+        game: AnyGame,
+        owner: UUID,
+        players: dict[str, Player],
+        *,
+        manual: bool = False,
+        guided: bool = False,
+        origin: Origin | None = None,
+    ) -> Table:
+        """Keeps a new game, with the answers it has already, and plays it up to the first person's turn."""
+        now = datetime.now(UTC)
+        branch_of, branch_at = (None, None) if origin is None else (origin.id, origin.at)
+        facts = Facts(uuid4(), owner, manual, guided, now, now, branch_of, branch_at, players)
+        table = Table(facts, game, 0)
+        entries = [Entry(ANSWER, side, prompt.key, text) for side, prompt, text, _, _ in game.history]
+        entries += play_on(table)
+        async with self.sessions() as session, session.begin():
+            session.add(_game_row(facts, game))
+            await session.flush()
+            await session.execute(insert(SeatRow), _seat_rows(facts))
+            if entries:
+                await session.execute(insert(AnswerRow), _answer_rows(facts.id, 0, entries))
+        table.revision = len(entries)
+        self._keep(table)
+        return table
+
+    @asynccontextmanager
+    async def at(self, wanted: UUID) -> AsyncIterator[Table]:
+        """A game as it stands now, for one request alone while this lasts; raises Trouble if there is none."""
+        while True:
+            table = await self._found(wanted)
+            async with table.lock:
+                if self._cache.get(wanted) is not table:
+                    continue  # it was dropped while we waited for its lock
+                await self._catch_up(table)
+                yield table
+                return
+
+    async def _found(self, wanted: UUID) -> Table:
+        """The one table of a game in this process, read if it is not in memory."""
+        table = self._cache.get(wanted)
+        if table is None:
+            read = await self._read(wanted)
+            table = self._cache.setdefault(wanted, read)
+        self._keep(table)
+        return table
+
+    async def _catch_up(self, table: Table) -> None:
+        """Takes in what other processes have written since the table was last looked at."""
+        wanted = table.facts.id
+        latest = select(func.max(AnswerRow.number)).where(AnswerRow.game_id == wanted).scalar_subquery()
+        query = select(GameRow.gone_at, GameRow.touched_at, latest).where(GameRow.id == wanted)
+        async with self.sessions() as session:
+            row = (await session.execute(query)).one_or_none()
+        if row is None or row[0] is not None:
+            self._cache.pop(wanted, None)
+            raise no_game() if row is None else gone()
+        if (row[2] or 0) != table.revision or row[1] != table.facts.touched:
+            await self._read_again(table)
+
+    def _keep(self, table: Table) -> None:
+        self._cache[table.facts.id] = table
+        self._cache.move_to_end(table.facts.id)
+        for old in list(self._cache)[: max(0, len(self._cache) - MOST)]:
+            if not self._cache[old].lock.locked():
+                del self._cache[old]
+
+    async def _read(self, wanted: UUID) -> Table:
+        facts, row, rows = await self._rows(wanted)
+        return Table(facts, rebuilt(self.library, row, rows), len(rows))
+
+    async def _read_again(self, table: Table) -> None:
+        """Rebuilds a table in its place, for others may be waiting for its lock."""
+        facts, row, rows = await self._rows(table.facts.id)
+        table.facts, table.game, table.revision = facts, rebuilt(self.library, row, rows), len(rows)
+        table.forget()
+
+    async def _rows(self, wanted: UUID) -> tuple[Facts, GameRow, Sequence[AnswerRow]]:
+        async with self.sessions() as session:
+            row = await session.get(GameRow, wanted)
+            if row is None:
+                raise no_game()
+            if row.gone_at is not None:
+                raise gone()
+            facts = (await _facts(session, [row]))[0]
+            answers = select(AnswerRow).where(AnswerRow.game_id == wanted).order_by(AnswerRow.number)
+            rows = (await session.scalars(answers)).all()
+        return facts, row, rows
+
+    # Writing
+
+    async def write(self, table: Table, entries: Sequence[Entry], before: Mark) -> None:
+        """Adds the answers that a table has had since; if somebody was first, the table becomes what they wrote."""
+        game = table.game
+        values: dict[str, Any] = {"number": len(game.history), "over": game.over, "summary": standing_of(game)}
+        async with self._changing(table, before, values) as session:
+            await session.execute(insert(ANSWERS), _answer_rows(table.facts.id, before.revision, entries))
+
+    async def change(self, table: Table, players: dict[str, Player], *, manual: bool) -> None:
+        """Other players at the seats, or other dice; bots that are asked now answer."""
+        before = table.mark()
+        facts = table.facts
+        table.facts = replace(facts, players={**facts.players, **players}, manual=manual)
+        try:
+            entries = play_on(table)
+            table.note(entries)
+            game = table.game
+            values = {"number": len(game.history), "over": game.over, "summary": standing_of(game), "manual": manual}
+        except BaseException:
+            table.facts = facts
+            table.restore(before)
+            raise
+        async with self._changing(table, before, values) as session:
+            for side, player in players.items():
+                await _reseat(session, facts.id, side, player, None)
+            if entries:
+                await session.execute(insert(ANSWERS), _answer_rows(facts.id, before.revision, entries))
+
+    async def invite(self, table: Table, side: str, mark: str) -> None:
+        """Opens a seat for whoever brings the token with this digest."""
+        before = table.mark()
+        player = Player(side, OPEN)
+        table.facts = replace(table.facts, players={**table.facts.players, side: player})
+        table.note(())
+        async with self._changing(table, before, {}) as session:
+            await _reseat(session, table.facts.id, side, player, mark)
+
+    @asynccontextmanager
+    async def _changing(self, table: Table, before: Mark, values: dict[str, Any]) -> AsyncIterator[AsyncSession]:
+        """A transaction that changes a game, unless somebody else has changed it since: then raises Overtaken."""
+        wanted, facts = table.facts.id, table.facts
+        unchanged = (GameRow.id == wanted, GameRow.touched_at == before.touched, GameRow.gone_at.is_(None))
+        try:
+            async with self.sessions() as session, session.begin():
+                row = update(GAMES).where(*unchanged).values(touched_at=facts.touched, **values)
+                await _one_row(session, row)
+                yield session
+        except (IntegrityError, Overtaken) as error:
+            await self._read_again(table)
+            raise Overtaken from error
+        except BaseException:
+            self._cache.pop(wanted, None)  # the memory may know what the database does not
+            raise
+
+    async def remove(self, table: Table) -> None:
+        """Nobody can open the game any more."""
+        async with self.sessions() as session, session.begin():
+            await session.execute(update(GameRow).where(GameRow.id == table.facts.id).values(gone_at=datetime.now(UTC)))
+        self._cache.pop(table.facts.id, None)
+
+    async def join(self, mark: str, user: UUID) -> UUID:
+        """Seats a user by the digest of an invitation; the first who comes has the seat."""
+        async with self.sessions() as session, session.begin():
+            there = select(GameRow.id).where(GameRow.gone_at.is_(None))
+            seat = update(SeatRow).where(SeatRow.invitation == mark, SeatRow.player == OPEN, SeatRow.game_id.in_(there))
+            taken = seat.values(player=PERSON, user_id=user, invitation=None).returning(SeatRow.game_id)
+            found = await session.scalar(taken)
+            if found is None:
+                raise Trouble(404, "no-invitation")
+            await session.execute(update(GameRow).where(GameRow.id == found).values(touched_at=datetime.now(UTC)))
+        return found
+
+    # Lists
+
+    async def of_user(self, user: UUID) -> list[tuple[Facts, GameRow]]:
+        """The games a user made or plays, the latest first."""
+        seated = select(SeatRow.game_id).where(SeatRow.user_id == user)
+        mine = (GameRow.owner_id == user) | GameRow.id.in_(seated)
+        query = select(GameRow).where(mine, GameRow.gone_at.is_(None)).order_by(GameRow.touched_at.desc()).limit(500)
+        async with self.sessions() as session:
+            rows = list((await session.scalars(query)).all())
+            facts = await _facts(session, rows)
+        return list(zip(facts, rows, strict=True))
+
+    async def sweep(self, before: datetime) -> int:
+        """Removes games that nobody has touched since; returns how many."""
+        async with self.sessions() as session, session.begin():
+            old = update(GameRow).where(GameRow.touched_at < before, GameRow.gone_at.is_(None))
+            found = (await session.scalars(old.values(gone_at=datetime.now(UTC)).returning(GameRow.id))).all()
+        for one in found:
+            self._cache.pop(one, None)
+        return len(found)
+
+
+async def _one_row(session: AsyncSession, change: Update) -> None:
+    """Changes a row, or raises Overtaken if it is not as it was."""
+    if cast("CursorResult[Any]", await session.execute(change)).rowcount != 1:
+        raise Overtaken
+
+
+async def _reseat(session: AsyncSession, game: UUID, side: str, player: Player, invitation: str | None) -> None:
+    """Another player at a seat; an invitation made before ends."""
+    seat = update(SeatRow).where(SeatRow.game_id == game, SeatRow.side == side)
+    values = {"player": player.player, "bot": player.bot, "user_id": player.user, "invitation": invitation}
+    await session.execute(seat.values(**values))
+
+
+def play_on(table: Table) -> list[Entry]:
+    """Bots and the seed answer until a person is asked."""
+    entries: list[Entry] = []
+    while (entry := table.automatic()) is not None:
+        entries.append(entry)
+    return entries
+
+
+def fresh_seed() -> str:
+    """A seed for a player who names none."""
+    return str(secrets.randbelow(10**9))
+
+
+def rebuilt(library: Library, row: GameRow, answers: Sequence[AnswerRow]) -> AnyGame:
+    """The game that these answers tell; refuses what these rules or data cannot have told."""
+    try:
+        game = _begun(library, row)
+        for answer in standing_answers(answers):
+            game.answer(answer.text, answer.side)
+    except (BadSetup, BadRecord, Refused) as error:
+        raise Trouble(409, "unreadable", sentence=str(error)) from error
+    return game
+
+
+def _begun(library: Library, row: GameRow) -> AnyGame:
+    """The game before its first answer, if we have the rules and the data it was played with."""
+    title = library.title(row.title)
+    if title.version != row.version:
+        raise BadRecord(f"the game was played with version {row.version} of the rules; these are {title.version}")
+    game: AnyGame = Game.new(title, row.scenario, row.options, row.seed)
+    if game.setup.data.digest != row.data:
+        raise BadRecord(f"the game was played with component data {row.data}; these are {game.setup.data.digest}")
+    return game
+
+
+def standing_answers(rows: Sequence[AnswerRow]) -> list[AnswerRow]:
+    """The answers that have not been taken back."""
+    standing: list[AnswerRow] = []
+    for row in rows:
+        if row.kind == UNDO:
+            standing.pop()
+        else:
+            standing.append(row)
+    return standing
+
+
+async def _facts(session: AsyncSession, rows: Sequence[GameRow]) -> list[Facts]:
+    """The facts of games, with their players in the order of the seats."""
+    ids = [row.id for row in rows]
+    seated = select(SeatRow, User.name).outerjoin(User, User.id == SeatRow.user_id)
+    query = seated.where(SeatRow.game_id.in_(ids)).order_by(SeatRow.place)
+    players: dict[UUID, dict[str, Player]] = {one: {} for one in ids}
+    for seat, name in (await session.execute(query)).all():
+        players[seat.game_id][seat.side] = Player(seat.side, seat.player, seat.bot, seat.user_id, name or "")
+    return [
+        Facts(
+            id=row.id,
+            owner=row.owner_id,
+            manual=row.manual,
+            guided=row.guided,
+            created=row.created_at,
+            touched=row.touched_at,
+            branch_of=row.branch_of,
+            branch_at=row.branch_at,
+            players=players[row.id],
+        )
+        for row in rows
+    ]
+
+
+def _game_row(facts: Facts, game: AnyGame) -> GameRow:
+    return GameRow(
+        id=facts.id,
+        title=game.title.game,
+        version=game.title.version,
+        scenario=game.setup.scenario,
+        options=sorted(game.setup.options),
+        seed=game.setup.seed,
+        data=game.setup.data.digest,
+        manual=facts.manual,
+        guided=facts.guided,
+        owner_id=facts.owner,
+        branch_of=facts.branch_of,
+        branch_at=facts.branch_at,
+        created_at=facts.created,
+        touched_at=facts.touched,
+        gone_at=None,
+        number=len(game.history),
+        over=game.over,
+        summary=standing_of(game),
+    )
+
+
+def _seat_rows(facts: Facts) -> list[dict[str, Any]]:
+    return [
+        {
+            "game_id": facts.id,
+            "side": player.side,
+            "place": place,
+            "player": player.player,
+            "bot": player.bot,
+            "user_id": player.user,
+            "invitation": None,
+        }
+        for place, player in enumerate(facts.players.values())
+    ]
+
+
+def _answer_rows(game: UUID, revision: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
+        {
+            "game_id": game,
+            "number": number,
+            "kind": entry.kind,
+            "side": entry.side,
+            "prompt": entry.prompt,
+            "text": entry.text,
+        }
+        for number, entry in enumerate(entries, revision + 1)
+    ]

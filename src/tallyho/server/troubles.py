@@ -1,0 +1,63 @@
+"""What a request can do wrong, each with its status and the key of its sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tallyho.table import Refused, TallyhoError
+
+if TYPE_CHECKING:
+    from tallyho.server.shapes import State
+
+CATALOGUE = "server"
+"""The catalogue of what the server says."""
+
+
+class Trouble(Exception):
+    """A request that cannot be granted; nothing has changed. `key` is a message `trouble-KEY` of the catalogue."""
+
+    def __init__(self, status: int, key: str, **facts: object) -> None:
+        super().__init__(key)
+        self.status = status
+        self.key = key
+        self.facts = facts
+
+
+class NotTaken(Trouble):
+    """An answer that the game refuses, with its rule."""
+
+    def __init__(self, game: str, refused: Refused) -> None:
+        super().__init__(409 if refused.key in CONFLICTS else 422, refused.key)
+        self.game = game
+        self.refused = refused
+
+
+class TooLate(Trouble):
+    """The game has gone on; the state is what it has come to."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(409, "too-late")
+        self.state = state
+
+
+class Unreadable(Trouble):
+    """Something that is not as it should be: the sentence is the error's own."""
+
+    def __init__(self, error: TallyhoError, status: int = 422) -> None:
+        super().__init__(status, "unreadable", sentence=str(error))
+
+
+CONFLICTS = frozenset({"refused-over", "refused-side", "undo-nothing", "undo-over", "undo-chance", "undo-other-side"})
+"""Refusals that lie in how the game stands, not in what was sent."""
+
+
+def no_game() -> Trouble:
+    return Trouble(404, "no-game")
+
+
+def gone() -> Trouble:
+    return Trouble(410, "gone")
+
+
+def not_your_seat(side: str) -> Trouble:
+    return Trouble(403, "not-your-seat", side=side)
