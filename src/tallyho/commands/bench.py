@@ -74,22 +74,20 @@ def bench(  # noqa: PLR0913, PLR0917 - the options of the command line
     """
     settings = settings_of(ctx)
     check_writable(json_file)
-    serving = SERVER in (games or [])
-    games = [game for game in games or [] if game != SERVER]
-    subjects = [] if serving and not games else chosen(games, scenario, option or [], settings)
+    named = [game for game in games or [] if game != SERVER]
+    serving = len(named) < len(games or [])
+    alone = serving and not named and not scenario and not option
+    subjects = [] if alone else chosen(named, scenario, option or [], settings)
     if require and instructions and repeat == 1:
         raise TallyhoError("--require compares repeated counts; with --instructions it needs --repeat 2 or more.")
-    found: dict[str, Any] = {
-        "tallyho": __version__,
-        "python": platform.python_version(),
-        "machine": platform.platform(),
-    }
+    found: dict[str, Any] = {"tallyho": __version__, "python": platform.python_version()}
+    found["machine"] = platform.platform()
     missed = serve_and_measure(answers, found) if serving else False
     if peers:
         missed |= compare(subjects if games else [], rounds, seconds or SLICE, found)
     if instructions:
         missed |= count(subjects if games else [], repeat, settings, found)
-    if not peers and not instructions and not (serving and not games):
+    if not peers and not instructions and not alone:
         measure(subjects, seconds or SECONDS, found)
     if json_file is not None:
         json_file.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")

@@ -137,15 +137,11 @@ async def prepared(settings: object) -> str:
 
 def run(settings: object, listening: socket.socket, entrance: str, address: str, *, browser: bool) -> None:
     """Serves until it is told to stop."""
-    import uvicorn
-
     from tallyho.server.app import Settings, create_app
+    from tallyho.server.running import Running
 
     assert isinstance(settings, Settings)
-    config = uvicorn.Config(
-        create_app(settings), log_level="warning", access_log=False, timeout_graceful_shutdown=2, server_header=False
-    )
-    server = uvicorn.Server(config)
+    server = Running(create_app(settings))
     print(f"Tallyho is at {address}; Ctrl-C stops it, and every game is saved.", flush=True)
     if browser:
         threading.Thread(target=show, args=(server, entrance), daemon=True).start()

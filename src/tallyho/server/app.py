@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final
 
 from litestar import Litestar, Router
@@ -18,6 +19,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tallyho import __version__
 from tallyho.library import Library
@@ -56,25 +58,11 @@ def create_app(settings: Settings) -> Litestar:
     channels = ChannelsPlugin(backend_for(settings.database), arbitrary_channels_allowed=True)
     house = House(
         library=settings.library,
-        tables=Tables(settings.library, sessions),  # type: ignore[arg-type] # Advanced Alchemy says less than it gives
+        tables=Tables(settings.library, sessions, database.get_engine()),  # type: ignore[arg-type] # Advanced Alchemy says less than it gives
         people=People(sessions),  # type: ignore[arg-type] # as above
         channels=channels,
     )
     rulebook = Rulebook(settings.library)
-
-    @contextlib.asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        engine = database.get_engine()
-        broom: asyncio.Task[None] | None = None
-        try:
-            await migrate(engine)
-            if settings.keep_days:
-                broom = asyncio.create_task(sweep(house.tables, settings.keep_days))
-            yield
-        finally:
-            if broom is not None:
-                broom.cancel()
-            await engine.dispose()
 
     routers = [api_titles.ROUTER, api_games.ROUTER, api_play.ROUTER, stream.ROUTER]
     app = Litestar(
@@ -100,7 +88,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         exception_handlers=HANDLERS,
         before_send=[safe_headers],
-        lifespan=[lifespan],
+        lifespan=[partial(lifespan, settings, database.get_engine(), house)],
         plugins=[channels],
         logging_config=None,
         compression_config=CompressionConfig(
@@ -113,6 +101,21 @@ def create_app(settings: Settings) -> Litestar:
     )
     app.state.house = house
     return app
+
+
+@contextlib.asynccontextmanager
+async def lifespan(settings: Settings, engine: AsyncEngine, house: House, _: Litestar) -> AsyncIterator[None]:
+    """What happens before the first request and after the last."""
+    broom: asyncio.Task[None] | None = None
+    try:
+        await migrate(engine)
+        if settings.keep_days:
+            broom = asyncio.create_task(sweep(house.tables, settings.keep_days))
+        yield
+    finally:
+        if broom is not None:
+            broom.cancel()
+        await engine.dispose()
 
 
 def backend_for(url: str) -> ChannelsBackend:

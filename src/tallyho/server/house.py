@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Final
 from uuid import UUID
@@ -31,6 +32,8 @@ class House:
     tables: Tables
     people: People
     channels: ChannelsPlugin
+    leaving: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the server is about to stop: streams end then."""
     _words: dict[str, Words] = field(default_factory=dict)
     _compiled: dict[str, dict[str, list[Part]]] = field(default_factory=dict)
 

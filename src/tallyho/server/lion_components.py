@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any, Final
 
 from tallyho.raf.vocabulary import DEPTHS, LETTERS, LUFTFLOTTEN
 from tallyho.table import Components
-from tallyho.table.data import Table
+from tallyho.table.data import Table, read_csv
 
 BRITISH_TYPES: Final = frozenset(("hurricane", "spitfire", "blenheim"))
 TRACKS: Final = (
@@ -19,8 +20,9 @@ NOT_SHOWN: Final = frozenset(("source", "where", "note", "id", "number"))
 def components(data: Components) -> dict[str, Any]:
     """Units, map, cards and tracks as they are in play, packs laid over them included."""
     tables: dict[str, Any] = data.tables
+    french = _french_names()
     return {
-        "units": {name: _unit(name, row) for name, row in tables["units"].items()},
+        "units": {name: _unit(row, french.get(name)) for name, row in tables["units"].items()},
         "sectors": [_placed(row, "id", "name", "group", "airfield", "hq") for row in tables["sectors"].values()],
         "sites": [_site(row) for row in tables["sites"].values()],
         "adjacency": [name.split("~") for name, row in tables["adjacency"].items() if row["meets"] == "border"],
@@ -39,7 +41,13 @@ def _plain(table: Table) -> dict[str, Any]:
     }
 
 
-def _unit(name: str, row: dict[str, str]) -> dict[str, Any]:
+def _french_names() -> dict[str, str]:
+    """What the French call the units of the box; a unit of a player's own pack has only the name of the pack."""
+    table = read_csv(files("tallyho") / "words" / "fr" / "units-raf.csv", "id", ("id", "name"))
+    return {name: str(row["name"]) for name, row in table.items()}
+
+
+def _unit(row: dict[str, str], french: str | None) -> dict[str, Any]:
     british = row["type"] in BRITISH_TYPES
     bombing = [int(row["bombing_full"]), int(row["bombing_reduced"] or 0)] if row["bombing_full"] else None
     return {
@@ -52,7 +60,7 @@ def _unit(name: str, row: dict[str, str]) -> dict[str, Any]:
         "luftflotte": row["home"] if row["home"] in LUFTFLOTTEN else None,
         "entry": row["entry"],
         "flags": row["flags"],
-        "name": row["history"],
+        "name": {"en": row["history"], "fr": french or row["history"]},
     }
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Annotated, Final
 from uuid import UUID
 
@@ -30,6 +31,7 @@ HEARTBEAT = 15.0
 MOST: Final = 10_000_000
 """No game has so many answers."""
 GONE: Final = ServerSentEventMessage(event="gone", data="{}")
+SEATED: Final = ServerSentEventMessage(event="seated", data="{}")
 
 Number = Annotated[int | None, QueryParameter(ge=0, le=MOST)]
 
@@ -43,13 +45,15 @@ async def events(
     since: Number = None,
     last_event_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)] = None,
 ) -> ServerSentEvent:
-    """Tells when the game has changed: `moved` with the answers you may know, `gone` when it is removed.
+    """Tells when the game has changed: `moved` with the answers you may know, `seated` when only the seats or the dice
+    are others', `gone` when it is removed.
 
     The id of each event is the game's revision; with Last-Event-ID (or `since`) everything later is told first.
     """
     async with house.tables.at(game) as table:
         seen = int(last_event_id) if last_event_id is not None and last_event_id.isdecimal() else since
-        reader = Reader(house, game, user, words, table.revision if seen is None else min(seen, MOST))
+        seen = table.revision if seen is None else min(seen, MOST)
+        reader = Reader(house, game, user, words, seen, table.facts.touched)
     return ServerSentEvent(reader.news())
 
 
@@ -62,6 +66,7 @@ class Reader:
     user: UUID | None
     words: Words
     seen: int
+    touched: datetime
 
     async def news(self) -> AsyncGenerator[ServerSentEventMessage, None]:
         """All that happens, until the game is gone or nobody listens any more."""
@@ -69,12 +74,14 @@ class Reader:
         subscriber = await channels.subscribe(channel)
         try:
             yield ServerSentEventMessage(comment="following", retry=1000)
-            while (message := await self._told()) is not GONE:
+            while not self.house.leaving.is_set():
+                message = await self._told()
                 if message is not None:
                     yield message
-                if not await _something(subscriber):
+                if message is GONE:
+                    return
+                if not await _something(subscriber, self.house.leaving):
                     yield ServerSentEventMessage(comment="still here")
-            yield GONE
         finally:
             with suppress(Exception):
                 await channels.unsubscribe(subscriber, channel)
@@ -83,8 +90,9 @@ class Reader:
         """What is new, if anything."""
         try:
             async with self.house.tables.at(self.game) as table:
+                touched, self.touched = self.touched, table.facts.touched
                 if table.revision == self.seen:
-                    return None
+                    return None if touched == self.touched else SEATED
                 side = viewer_of(table, self.user, None, self.words).side
                 turns = turns_since(table, side, await lowest_since(self.house, table, self.seen))
                 data = {"revision": table.revision, "number": len(table.game.history), "turns": turns}
@@ -94,17 +102,18 @@ class Reader:
         return ServerSentEventMessage(event="moved", id=str(self.seen), data=msgspec.json.encode(data).decode())
 
 
-async def _something(subscriber: Subscriber) -> bool:
-    """Waits for news, but not for ever; several pieces that wait count as one."""
+async def _something(subscriber: Subscriber, leaving: asyncio.Event) -> bool:
+    """Waits for news or for the server's end, but not for ever; several pieces that wait count as one."""
     queue = subscriber._queue
+    waits = {asyncio.ensure_future(queue.get()), asyncio.ensure_future(leaving.wait())}
     try:
-        async with asyncio.timeout(HEARTBEAT):
-            await queue.get()
-    except TimeoutError:
-        return False
+        done, _ = await asyncio.wait(waits, timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for one in waits:
+            one.cancel()
     while not queue.empty():
         queue.get_nowait()
-    return True
+    return bool(done)
 
 
 async def lowest_since(house: House, table: Table, seen: int) -> int:

@@ -261,6 +261,8 @@ export interface Table {
   offer?(offer: Offer, asked: Asked): { label: string; detail: string; group: string } | null;
   /** A card for the dice-and-cards display. */
   card?(key: string, answer: string): Element | null;
+  /** What such a card is called in one or two words. */
+  cardName?(key: string, answer: string): string | null;
   /** The table as text, for screen readers: headed lists. */
   describe(table: { [name: string]: Json }): { heading: string; lines: string[] }[];
   /** The language or a setting has changed: draw again. */
@@ -272,6 +274,10 @@ export interface Moment {
   side: string | null;
   live: boolean;
   motion: boolean;
+  /** The running step of the sequence of play, as `State.step`. */
+  step: string;
+  /** All lines of the log that are known by then. */
+  log: LogLine[];
 }
 
 export interface Settings {

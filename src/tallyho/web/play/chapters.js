@@ -24,12 +24,16 @@ function text(line, name) {
   return typeof value === "string" || typeof value === "number" ? value : "";
 }
 
-/** @typedef {{ at: number, level: "day" | "raid", text: string }} Mark */
+/** @typedef {{ at: number, level: "day" | "raid", text: string, label: string }} Mark */
 
 /** Where days and raids begin. @param {LogLine[]} lines @param {Says} say @returns {Mark[]} */
 export function marksOf(lines, say) {
+  let days = 0;
   return lines.flatMap((line) => {
     const heading = NIGHTS.includes(line.key) ? null : headingOf(line, say);
-    return heading === null ? [] : [{ at: line.after, ...heading }];
+    if (heading === null) return [];
+    if (heading.level === "day") days += 1;
+    const label = heading.level === "day" ? say("day-label", { n: days }) : "";
+    return [{ at: line.after, ...heading, label }];
   });
 }

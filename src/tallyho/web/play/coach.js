@@ -46,7 +46,7 @@ export function openCoach(page) {
   const draw = () => {
     const { session } = page;
     const catalogue = `coach-${session.state.head.game}`;
-    const on = settings.coach;
+    const on = settings.coach && session.state.ending === null;
     if (on && session.shown().live) waiting = collect(page, catalogue, known, waiting, seen);
     if (session.showing === null) seen = session.lines.length;
     const shown = on && session.shown().live ? waiting.slice(0, 1) : [];

@@ -1,9 +1,14 @@
 /** The advice of a bot, with its reasons. */
 
-/** @import { Page } from "./play.js" */
+/**
+ * @import { Asked } from "../types.js"
+ * @import { Page } from "./play.js"
+ */
 
 import { clear, el } from "../shell/dom.js";
+import { worded } from "./offers.js";
 import { reasonList } from "./reasons.js";
+import { DONE, isPlace } from "./series.js";
 
 /** @param {Page} page */
 export function openHint(page) {
@@ -34,7 +39,7 @@ export function openHint(page) {
         : el("details", { class: "why" }, el("summary", {}, page.say("why-advice")), reasonList(page, hint.reasons)),
       el(
         "div",
-        { class: "row" },
+        { class: "row hint-acts" },
         el(
           "button",
           { type: "button", class: "button small", "data-act": "advice", onclick: () => void session.takeAdvice() },
@@ -51,10 +56,22 @@ export function openHint(page) {
 /** The advice step by step; a unit and its place are one step. @param {Page} page */
 function steps(page) {
   const { session } = page;
-  const words = session.hint?.reasons.map((one) => one.text) ?? [];
   const asked = session.ask();
-  if (asked === null || session.plan(asked).next === "") return words;
-  return Array.from({ length: Math.ceil(words.length / 2) }, (_, place) =>
-    words.slice(2 * place, 2 * place + 2).join(" → "),
+  if (asked === null || session.hint === null) return [];
+  const words = session.hint.answers.map((answer, place) => answerWords(page, asked, answer, place));
+  const placing = isPlace(session.state.head.game, asked.key);
+  if (!placing && session.plan(asked).next === "") return words;
+  const [first, rest] = placing ? [words.slice(0, 1), words.slice(1)] : [[], words];
+  const pairs = Array.from({ length: Math.ceil(rest.length / 2) }, (_, place) =>
+    rest.slice(2 * place, 2 * place + 2).join(" → "),
   );
+  return [...first, ...pairs];
+}
+
+/** @param {Page} page @param {Asked} asked @param {string} answer @param {number} place */
+function answerWords(page, asked, answer, place) {
+  const told = page.session.hint?.reasons[place]?.text ?? answer;
+  const offer = asked.offers.find((one) => one.answer === answer);
+  if (offer === undefined && answer === DONE) return page.say("advice-done");
+  return worded(page, offer ?? { answer, words: told }, asked).label;
 }

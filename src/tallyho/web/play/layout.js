@@ -1,6 +1,8 @@
 /** Where things stand on the play page; the style sheet moves them for narrow screens. */
 
 import { clear, el } from "../shell/dom.js";
+import { topbar } from "../shell/topbar.js";
+import { openSplitter } from "./splitter.js";
 
 /** @typedef {"orders" | "board" | "trays" | "log"} Tab */
 /** @type {Tab[]} */
@@ -29,15 +31,20 @@ export class Layout {
     this.tabs = el("nav", { class: "tabs" });
     const side = el("div", { class: "side" }, this.prompt, this.orders, this.acts, this.log);
     this.element = el("div", { class: "play", "data-tab": "orders" }, this.heading, side);
-    this.element.append(this.boardBox, this.traysBox, this.words, this.foot, this.tabs);
+    this.splitter = openSplitter(this.element, this.boardBox, this.traysBox);
+    this.element.append(this.boardBox, this.splitter.element, this.traysBox, this.words, this.foot, this.tabs);
     this.measured = new ResizeObserver(() => this.measure());
     this.measured.observe(document.getElementById("top") ?? this.element);
+    this.measured.observe(topbar.status);
   }
 
   /** The page fills what the bar above it leaves. */
   measure() {
     const bar = document.getElementById("top");
     this.element.style.setProperty("--top", `${bar?.offsetHeight ?? 0}px`);
+    const { status } = topbar;
+    status.toggleAttribute("tabindex", false);
+    if (status.scrollWidth > status.clientWidth) status.tabIndex = 0;
   }
 
   draw() {
@@ -45,6 +52,7 @@ export class Layout {
     this.boardBox.setAttribute("aria-label", say("tab-board"));
     this.traysBox.setAttribute("aria-label", say("tab-trays"));
     this.prompt.setAttribute("aria-label", say("tab-orders"));
+    this.splitter.say(say("splitter"));
     tabs.setAttribute("aria-label", say("tabs"));
     const held = tabs.contains(document.activeElement);
     const menu = el("button", { type: "button", "aria-haspopup": "true", onclick: this.then.menu }, say("menu"));

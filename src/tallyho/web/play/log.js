@@ -33,8 +33,17 @@ export class Log {
     this.first = 0;
     this.all = false;
     this.edition = "";
+    /** The moment that was looked at when the log was drawn last; -1: the present. */
+    this.at = -1;
     /** Whether the reader stays at the end as lines come. */
     this.stays = true;
+    this.height = 0;
+    new ResizeObserver(() => this.resized()).observe(this.lines);
+  }
+
+  resized() {
+    this.height = this.lines.clientHeight;
+    if (this.stays) this.toEnd();
   }
 
   draw() {
@@ -46,6 +55,18 @@ export class Log {
       this.rebuild();
     } else if (session.told().length > this.drawn) this.append();
     mark(this.lines, session.past?.at ?? null);
+    this.follow(session.past?.at ?? -1);
+  }
+
+  /** Goes to the lines of the moment that is looked at, unless the reader is among them. @param {number} at */
+  follow(at) {
+    if (at === this.at) return;
+    this.at = at;
+    if (this.lines.matches(":hover") || this.lines.contains(document.activeElement)) return;
+    if (at < 0) return this.toEnd();
+    const known = [...this.list.querySelectorAll("[data-after]:not(.later)")].at(-1);
+    if (known instanceof HTMLElement)
+      this.lines.scrollTop += known.getBoundingClientRect().bottom - this.lines.getBoundingClientRect().bottom + 24;
   }
 
   label() {
@@ -94,8 +115,10 @@ export class Log {
     this.lines.scrollTop = this.lines.scrollHeight;
   }
 
+  /** The reader has scrolled; or the page has given the log another height. */
   scrolled() {
     const { lines } = this;
+    if (lines.clientHeight !== this.height) return this.resized();
     this.stays = lines.scrollHeight - lines.scrollTop - lines.clientHeight < NEAR_THE_END;
     this.latest.hidden = this.stays;
   }

@@ -20,6 +20,10 @@ export function openOdds(page) {
 
   /** @param {string} key @param {string} side @param {string[]} answers */
   const fetchOdds = async (key, side, answers) => {
+    if (page.session.busy) {
+      wanted = ""; // what was picked is on its way: those who draw next ask again
+      return;
+    }
     try {
       const found = await api.odds(page.session.id, side, answers);
       if (wanted === key) show(page, body, found);

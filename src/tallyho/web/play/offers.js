@@ -123,8 +123,11 @@ function grouped(page, asked, offers, buttons) {
   const dice = asked.kind === "chance" && offers.every((offer) => isFace(offer.answer));
   const all = offers.map((offer) => worded(page, offer, asked));
   const common = commonParts(all.map((words) => words.detail));
-  for (const [place, offer] of offers.entries()) {
-    const words = withoutParts(all[place] ?? worded(page, offer, asked), common);
+  const names = [...new Set(all.map((words) => words.group))];
+  const listed = offers
+    .map((offer, place) => ({ offer, words: withoutParts(all[place] ?? worded(page, offer, asked), common) }))
+    .sort((one, other) => names.indexOf(one.words.group) - names.indexOf(other.words.group));
+  for (const { offer, words } of listed) {
     const button = offerButton(page, offer, words, buttons.size, dice);
     buttons.set(offer.answer, button);
     const group = groups.get(words.group) ?? groupOf(words.group, dice);
@@ -134,7 +137,7 @@ function grouped(page, asked, offers, buttons) {
   const told =
     common.length === 0
       ? null
-      : el("p", { class: "offer-common" }, page.say("all-offers", { what: common.join(BETWEEN) }));
+      : el("p", { class: "offer-common" }, page.say("all-offers", { what: common.join(", ") }));
   return [told, ...groups.values()];
 }
 

@@ -62,6 +62,8 @@ class PlayPage {
     /** @type {Named[]} */
     this.knownBots = [];
     this.leaves = false;
+    /** Whether the moment that the address names has been shown. */
+    this.opened = false;
     this.interrupted = false;
     /** @type {unknown[]} */
     this.drawn = [];
@@ -135,6 +137,9 @@ class PlayPage {
       onChange((changed) => "language" in changed || this.redraw()),
     ];
     this.draw();
+    const at = new URLSearchParams(location.search).get("at");
+    if (at !== null && /^\d+$/.test(at)) await session.lookAt(Number(at));
+    this.opened = true;
   }
 
   async findBots() {
@@ -157,6 +162,7 @@ class PlayPage {
     layout.element.classList.toggle("over", head.over);
     layout.element.classList.toggle("in-words-open", this.words.isOpen());
     layout.element.setAttribute("aria-busy", String(session.busy));
+    if (this.opened && session.past === null && location.search !== "") history.replaceState(null, "", location.pathname);
     layout.draw();
     this.drawTable(this.table);
     for (const part of [
@@ -188,6 +194,8 @@ class PlayPage {
         side: session.state.side,
         live: shown.live,
         motion: motion() && settings.speed > 0,
+        step: shown.step,
+        log: session.known(),
       };
       this.guarded(() => table.draw(shown.table, moment));
       this.guarded(() => this.words.draw());

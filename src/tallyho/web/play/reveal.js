@@ -20,7 +20,8 @@ export class Reveal {
     this.page = page;
     this.stage = el("div", { class: "stage", onclick: () => this.skip() });
     this.strip = el("ol", { class: "bare strip" });
-    this.element = el("section", { class: "reveal", hidden: true }, this.stage, this.strip);
+    this.caption = el("p", { class: "strip-caption" });
+    this.element = el("section", { class: "reveal", hidden: true }, this.stage, this.caption, this.strip);
     /** Dice and cards since the player's last answer. @type {Frame[]} */
     this.last = [];
     this.skipped = false;
@@ -72,6 +73,8 @@ export class Reveal {
     element.hidden = !showing && (last.length === 0 || session.past !== null || session.state.ending !== null);
     this.stage.hidden = !showing;
     strip.hidden = showing || last.length === 0;
+    this.caption.hidden = strip.hidden;
+    this.caption.textContent = page.say("just-drawn");
     strip.setAttribute("aria-label", page.say("just-now", { n: last.length }));
     const key = `${page.language()} ${last.length} ${last[0]?.number ?? ""} ${last.at(-1)?.number ?? ""}`;
     if (strip.dataset["key"] === key) return;
@@ -88,13 +91,13 @@ function duration(frame) {
 
 /** The question and what came; a card speaks for itself. @param {Page} page @param {Frame} frame */
 function picture(page, frame) {
-  const card = frame.kind === "chance" && !isDie(page, frame) && isThing(page, frame);
+  const speaks = frame.kind === "chance" && !isDie(page, frame);
   return el(
     "div",
     { class: "throw" },
     el("p", { class: "throw-question" }, frame.text),
     el("div", { class: "throw-thing" }, thing(page, frame)),
-    el("p", { class: card ? "visually-hidden" : "throw-answer" }, told(page, frame)),
+    el("p", { class: speaks ? "visually-hidden" : "throw-answer" }, told(page, frame)),
   );
 }
 
@@ -106,7 +109,9 @@ function small(page, frame) {
   return el(
     "button",
     { type: "button", class: "throw-small", title: label, "aria-label": label, onclick: open },
-    face ? die(frame.answer ?? "") : el("span", { class: "chip" }, frame.words),
+    face
+      ? die(frame.answer ?? "")
+      : el("span", { class: "chip" }, page.table?.cardName?.(frame.key, frame.answer ?? "") ?? frame.words),
   );
 }
 

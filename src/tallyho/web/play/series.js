@@ -38,6 +38,11 @@ export function planOf(game, asked) {
   return known ?? SEVERAL;
 }
 
+/** Whether a question asks where a unit goes that was named before. @param {string} game @param {string} key */
+export function isPlace(game, key) {
+  return Object.values(PLANS[game] ?? {}).some((plan) => plan.next === key);
+}
+
 /** The answers that may be picked together with others. @param {Plan} plan @param {Asked} asked */
 export function pickable(plan, asked) {
   return asked.offers.filter((offer) => plan.many && !plan.alone.includes(offer.answer)).map((offer) => offer.answer);

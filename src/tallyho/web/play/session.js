@@ -8,7 +8,7 @@ import { DONE, answersFor, most, pickable, placedTogether, planOf } from "./seri
 
 /** @typedef {{ [name: string]: Json }} TableView */
 /** A picture on the way from one state to the next. @typedef {{ table: TableView, lines: number }} Showing */
-/** What is to be shown; `live`: it is the present. @typedef {{ table: TableView, asked: Asked[], live: boolean }} Shown */
+/** What is to be shown; `live`: it is the present. @typedef {{ table: TableView, asked: Asked[], live: boolean, step: string }} Shown */
 
 const KEPT_PICTURES = 60;
 /** Milliseconds after which a server that could not be reached is asked again. */
@@ -71,9 +71,16 @@ export class Session {
 
   /** @returns {Shown} */
   shown() {
-    if (this.past !== null) return { table: this.past.table, asked: this.past.asked, live: false };
-    if (this.showing !== null) return { table: this.showing.table, asked: [], live: false };
-    return { table: this.state.table, asked: this.state.asked, live: true };
+    const { step } = this.past ?? this.state;
+    if (this.past !== null) return { table: this.past.table, asked: this.past.asked, live: false, step };
+    if (this.showing !== null) return { table: this.showing.table, asked: [], live: false, step };
+    return { table: this.state.table, asked: this.state.asked, live: true, step };
+  }
+
+  /** The lines of the log that had been told by the moment that is shown. */
+  known() {
+    const { past } = this;
+    return past === null ? this.told() : this.lines.filter((line) => line.after <= past.at);
   }
 
   /** The lines of the log that have been told by now. */
@@ -191,9 +198,12 @@ export class Session {
     const plan = this.plan(asked);
     if (plan.next !== "") return this.placeFirst(plan.next);
     const answers = answersFor(plan, asked, this.chosen, ends);
-    const taken = await this.give(answers, answers.at(-1) === DONE);
-    // a question that ended by itself before `done` could be said
-    if (!taken && answers.at(-1) === DONE && this.trouble !== null) await this.give(answers.slice(0, -1));
+    const { number } = this.state;
+    const done = answers.at(-1) === DONE;
+    if ((await this.give(answers, done)) || !done || this.trouble === null) return;
+    // a question that ended by itself before `done` could be said; but not a game that has moved on or been lost
+    if (this.state.number === number && !this.lost) await this.give(answers.slice(0, -1));
+    else this.changed();
   }
 
   /** Names the first unit, so that its places can be offered; the others follow it. @param {string} next */

@@ -1,5 +1,6 @@
 /** The whole game on one line: any moment of it can be looked at, and branched into another game. */
 
+/** @import { Mark } from "./chapters.js" */
 /** @import { Page } from "./play.js" */
 
 import * as api from "../shell/api.js";
@@ -9,6 +10,7 @@ import { marksOf } from "./chapters.js";
 
 const PAUSE = 90;
 const PLAYING = 700;
+const LABEL_GAP = 6;
 
 export class Timeline {
   /** @param {Page} page */
@@ -16,7 +18,14 @@ export class Timeline {
     this.page = page;
     this.buttons = el("div", { class: "timeline-buttons" });
     this.marks = el("div", { class: "marks", "aria-hidden": "true" });
-    this.slider = el("input", { type: "range", min: 0, step: 1, class: "slider", oninput: () => this.slide() });
+    this.slider = el("input", {
+      type: "range",
+      min: 0,
+      step: 1,
+      class: "slider",
+      oninput: () => this.slide(),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => this.leap(event),
+    });
     this.place = el("output", { class: "timeline-place" });
     const track = el("div", { class: "track" }, this.marks, this.slider);
     this.element = el("section", { class: "timeline" }, this.buttons, track, this.place);
@@ -25,6 +34,9 @@ export class Timeline {
     /** @type {ReturnType<typeof setInterval> | undefined} */
     this.playing = undefined;
     this.marked = "";
+    /** Where days and raids begin. @type {Mark[]} */
+    this.chapters = [];
+    new ResizeObserver(() => this.room()).observe(this.marks);
   }
 
   /** The moment that is shown. */
@@ -37,18 +49,57 @@ export class Timeline {
     const { session } = page;
     const { number } = session.state;
     if (session.past === null) this.halt();
-    const words = page.say("after-answers", { at: this.here(), number });
+    const words = this.words(this.here());
     this.element.setAttribute("aria-label", page.say("timeline"));
     slider.max = String(number);
     if (document.activeElement !== slider || session.past === null) slider.value = String(this.here());
     slider.setAttribute("aria-label", page.say("timeline"));
-    slider.setAttribute("aria-valuetext", words);
+    slider.setAttribute("aria-valuetext", [words, ...this.chapterAt(this.here())].join(", "));
     this.place.textContent = words;
     this.drawButtons();
     const key = `${session.edition} ${session.told().length} ${number} ${page.language()}`;
     if (key === this.marked) return;
     this.marked = key;
-    drawMarks(page, this.marks, number);
+    this.chapters = marksOf(session.lines, page.say);
+    slider.setAttribute("aria-valuetext", [words, ...this.chapterAt(this.here())].join(", "));
+    drawMarks(this.marks, this.chapters, number);
+    this.room();
+  }
+
+  /** @param {number} at */
+  words(at) {
+    return this.page.say("after-answers", { at, number: this.page.session.state.number });
+  }
+
+  /** The day and the raid of a moment, in words. @param {number} at */
+  chapterAt(at) {
+    const day = this.chapters.findLast((mark) => mark.level === "day" && mark.at <= at);
+    const raid = this.chapters.findLast((mark) => mark.level === "raid" && mark.at <= at && mark.at >= (day?.at ?? 0));
+    return [day?.label ?? "", raid?.text ?? ""].filter((text) => text !== "");
+  }
+
+  /** Labels that would lie on each other are left out. */
+  room() {
+    let end = -Infinity;
+    for (const label of this.marks.querySelectorAll(".mark-label")) {
+      label.classList.remove("hidden");
+      const { left, right } = label.getBoundingClientRect();
+      const crowded = left < end + LABEL_GAP;
+      label.classList.toggle("hidden", crowded);
+      if (!crowded) end = right;
+    }
+  }
+
+  /** Page Up and Page Down go from raid to raid. @param {KeyboardEvent} event */
+  leap(event) {
+    if (event.key !== "PageUp" && event.key !== "PageDown") return;
+    event.preventDefault();
+    const here = Number(this.slider.value);
+    const { number } = this.page.session.state;
+    const ats = this.chapters.map((mark) => mark.at);
+    const next = event.key === "PageUp" ? (ats.find((at) => at > here) ?? number) : (ats.findLast((at) => at < here) ?? 0);
+    this.slider.value = String(next);
+    this.slide();
   }
 
   drawButtons() {
@@ -91,7 +142,8 @@ export class Timeline {
     const at = Number(slider.value);
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => void page.session.lookAt(at), PAUSE);
-    this.place.textContent = page.say("after-answers", { at, number: page.session.state.number });
+    this.place.textContent = this.words(at);
+    slider.setAttribute("aria-valuetext", [this.words(at), ...this.chapterAt(at)].join(", "));
   }
 
   /** @param {number} by */
@@ -113,14 +165,14 @@ export class Timeline {
   }
 }
 
-/** @param {Page} page @param {HTMLElement} place @param {number} number */
-function drawMarks(page, place, number) {
+/** @param {HTMLElement} place @param {Mark[]} marks @param {number} number */
+function drawMarks(place, marks, number) {
   if (number === 0) return clear(place);
-  const found = marksOf(page.session.lines, page.say);
   clear(
     place,
-    found.map((mark) => {
-      const made = el("span", { class: `mark mark-${mark.level}`, title: mark.text });
+    marks.map((mark) => {
+      const label = mark.label === "" ? null : el("span", { class: "mark-label" }, mark.label);
+      const made = el("span", { class: `mark mark-${mark.level}`, title: mark.text }, label);
       made.style.left = `${(100 * mark.at) / number}%`;
       return made;
     }),

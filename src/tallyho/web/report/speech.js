@@ -35,17 +35,22 @@ export function timed(tell, clock) {
 
 /** A number with so many places. @param {number} value @param {number} places */
 export function decimal(value, places) {
-  const shape = { minimumFractionDigits: places, maximumFractionDigits: places };
-  return new Intl.NumberFormat(language(), shape).format(value).replace("-", "−");
+  return withSign(value, places).replace("+", "");
 }
 
 /** A number with its sign and one place. @param {number} value */
 export function surplus(value) {
-  const text = decimal(value, 1);
-  return value > 0.049 ? `+${text}` : text === "−0.0" || text === "−0,0" ? text.slice(1) : text;
+  return withSign(value, 1);
 }
 
-/** A share as `12 %`; below one in a hundred with a place. @param {number} share */
+/** What rounds to zero has no sign. @param {number} value @param {number} places */
+function withSign(value, places) {
+  /** @type {Intl.NumberFormatOptions} */
+  const shape = { minimumFractionDigits: places, maximumFractionDigits: places, signDisplay: "exceptZero" };
+  return new Intl.NumberFormat(language(), shape).format(value).replace("-", "−");
+}
+
+/** A share as `12 %`; below one in ten with a place. @param {number} share */
 export function percent(share) {
   const places = share < 0.0995 ? 1 : 0;
   return `${decimal(share * 100, places)}\u00a0%`;

@@ -17,7 +17,7 @@ export function ago(when, now = Date.now()) {
   const seconds = (Date.parse(when) - now) / 1000;
   const [unit, size] = UNITS.find(([, least]) => Math.abs(seconds) >= least) ?? ["second", 1];
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
-  return unit === "second" ? format.format(0, "second") : format.format(Math.round(seconds / size), unit);
+  return unit === "second" ? format.format(0, "second") : format.format(Math.trunc(seconds / size), unit);
 }
 
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */

@@ -38,7 +38,7 @@ export function put(wanted, name, messages) {
 
 /** Whether there is such a message. @param {string} catalogue @param {string} message */
 export function has(catalogue, message) {
-  return catalogues.get(`${language}/${catalogue}`)?.[message] !== undefined;
+  return own(catalogues.get(`${language}/${catalogue}`) ?? {}, message) !== undefined;
 }
 
 /**
@@ -50,7 +50,7 @@ export function has(catalogue, message) {
  */
 export function say(catalogue, message, args = {}) {
   const messages = catalogues.get(`${language}/${catalogue}`) ?? {};
-  const parts = messages[message];
+  const parts = own(messages, message);
   return parts === undefined ? `[${catalogue}/${message}]` : said(parts, args, messages);
 }
 
@@ -63,7 +63,7 @@ function said(parts, args, messages) {
 function one(part, args, messages) {
   if (typeof part === "string") return part;
   if ("arg" in part) return shown(args[part.arg], part.arg);
-  if ("message" in part) return said(messages[part.message] ?? [`[${part.message}]`], args, messages);
+  if ("message" in part) return said(own(messages, part.message) ?? [`[${part.message}]`], args, messages);
   return said(variant(part, args[part.by]), args, messages);
 }
 
@@ -75,8 +75,13 @@ function shown(value, name) {
 
 /** @param {{ of: Record<string, Part[]>, else: string }} choice @param {string | number | undefined} value */
 function variant(choice, value) {
-  const exact = choice.of[String(value)];
+  const exact = own(choice.of, String(value));
   if (exact !== undefined) return exact;
   const category = typeof value === "number" ? new Intl.PluralRules(language).select(value) : "";
-  return choice.of[category] ?? choice.of[choice.else] ?? [];
+  return own(choice.of, category) ?? own(choice.of, choice.else) ?? [];
+}
+
+/** What stands there under this name, not what every object has: `constructor`. @param {Catalogue} found @param {string} name */
+function own(found, name) {
+  return Object.hasOwn(found, name) ? found[name] : undefined;
 }

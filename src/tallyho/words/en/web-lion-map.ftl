@@ -9,6 +9,10 @@ turn-map = Turn the map: { $up ->
     [south] south is up
    *[north] north is up
   }
+show-choices = Show what can be chosen: { $beside ->
+    [one] one more
+   *[other] { $beside } more
+  }
 
 me109-range = Me 109 range
 front = LF { $number }

@@ -40,10 +40,11 @@ aircraft = { $type ->
 side-up = { $side ->
     [green] green pilots
     [reduced] reduced
-   *[full] full
+   *[full] full strength
 }
 combat = combat { $combat }
 bombing = bombing { $bombing }
+letter = letter { $letter }
 ace = ace
 vhf = VHF radio
 elite = elite
@@ -103,6 +104,7 @@ box = { $box ->
 
 ## Raid Display
 
+raid-by-night = The Gruppen in the Night Raid boxes bomb by night.
 raid-none = No raid is under way.
 raid-on = { $raid ->
     [major] Major raid on { $site }
@@ -268,6 +270,7 @@ hour = { $clock ->
 }
 end-of-day = End of Day
 clock-shows = Sector clock: { $hour }
+was-raid-day = { $date }: a raid day
 raid-day = Raid day { $number }, { $date }
 raid-day-of = Raid day { $number } of { $days }, { $date }
 sealion = Sealion
@@ -375,8 +378,9 @@ card-place = { $place ->
     [target-event] Target event
    *[day] Day event
 }
-cards-of-last-raid = No raid is under way; these are the cards of the last one.
+cards-of-last-raid = The last raid
 no-cards = No card has been turned up yet.
+card-numbered = Card { $card }
 force-card = Force card
 raid-event-card = Raid Event card
 day-event-card = Day Event card

@@ -44,7 +44,7 @@ seed = Seed: { $seed }
 ## Answers
 
 filter-offers = Find an answer
-all-offers = All: { $what }
+all-offers = They all have this in common: { $what }.
 die = Die: { $die }
 confirm = Send { $n ->
     [one] the one picked
@@ -78,6 +78,7 @@ advice = Advice ({ $bot }):
 why-advice = Why?
 advice-pick = Pick these
 advice-give = Take this advice
+advice-done = no more
 put-away = Put away
 bot = Bot
 bot-title = Let the bot play
@@ -130,6 +131,7 @@ chapter-follow-up = Follow-up raid
 
 timeline = Timeline
 after-answers = { $at } of { $number }
+day-label = Day { $n }
 step-back = One answer back
 step-forward = One answer on
 play-on = Play on from here
@@ -191,6 +193,7 @@ rule-after = { $rule } →
 ## Narrow screens
 
 tabs = Parts of the table
+splitter = Between board and trays: drag it or use the arrow keys; a double click resets it
 tab-orders = Orders
 tab-board = Board
 tab-trays = Trays

@@ -9,6 +9,10 @@ turn-map = Tourner la carte : { $up ->
     [south] le sud est en haut
    *[north] le nord est en haut
   }
+show-choices = Montrer ce qui peut être choisi : { $beside ->
+    [one] un de plus
+   *[other] { $beside } de plus
+  }
 
 me109-range = Rayon d’action des Me 109
 front = LF { $number }

@@ -44,6 +44,7 @@ side-up = { $side ->
 }
 combat = combat { $combat }
 bombing = bombardement { $bombing }
+letter = lettre { $letter }
 ace = as
 vhf = radio VHF
 elite = élite
@@ -103,6 +104,7 @@ box = { $box ->
 
 ## Affichage du raid
 
+raid-by-night = Les Gruppen des cases de raid de nuit bombardent de nuit.
 raid-none = Aucun raid n’est en cours.
 raid-on = { $raid ->
     [major] Raid majeur sur { $site }
@@ -282,6 +284,7 @@ hour = { $clock ->
 }
 end-of-day = Fin de Journée
 clock-shows = Horloge de secteur : { $hour }
+was-raid-day = { $date } : jour de raid
 raid-day = Jour de raid { $number }, { $date }
 raid-day-of = Jour de raid { $number } sur { $days }, { $date }
 sealion = Seelöwe
@@ -389,8 +392,9 @@ card-place = { $place ->
     [target-event] Événement d’objectif
    *[day] Événement quotidien
 }
-cards-of-last-raid = Aucun raid n’est en cours ; voici les cartes du dernier.
+cards-of-last-raid = Le dernier raid
 no-cards = Aucune carte n’a encore été tirée.
+card-numbered = Carte { $card }
 force-card = Carte de Force
 raid-event-card = Carte Événement de Raid
 day-event-card = Carte d’Événement Quotidien

@@ -44,7 +44,7 @@ seed = Graine : { $seed }
 ## Réponses
 
 filter-offers = Chercher une réponse
-all-offers = Tous : { $what }
+all-offers = Toutes ces réponses ont en commun : { $what }.
 die = Dé : { $die }
 confirm = Envoyer { $n ->
     [one] l’unité choisie
@@ -78,6 +78,7 @@ advice = Conseil ({ $bot }) :
 why-advice = Pourquoi ?
 advice-pick = Choisir ceux-là
 advice-give = Suivre ce conseil
+advice-done = rien de plus
 put-away = Masquer
 bot = Robot
 bot-title = Laisser jouer le robot
@@ -130,6 +131,7 @@ chapter-follow-up = Raid de suite
 
 timeline = Frise de la partie
 after-answers = { $at } sur { $number }
+day-label = Jour { $n }
 step-back = Une réponse en arrière
 step-forward = Une réponse en avant
 play-on = Dérouler à partir d’ici
@@ -191,6 +193,7 @@ rule-after = { $rule } →
 ## Écrans étroits
 
 tabs = Volets de la table
+splitter = Entre la carte et les plateaux : glissez ou utilisez les flèches ; un double-clic rétablit la taille
 tab-orders = Ordres
 tab-board = Carte
 tab-trays = Plateaux

@@ -64,16 +64,18 @@ function cell(kit, at, day) {
   const today = day === at.table.date;
   const marked = at.withSealion && day === at.table.sealion;
   const needed = at.withSealion ? sealionOn(at, day) : null;
+  const raided = day < at.table.date && at.story.raidDays(at.table.date).includes(day);
   const look = [
     today ? "lion-now" : day < at.table.date ? "lion-passed" : "",
+    raided ? "lion-raided" : "",
     marked ? "lion-sealion" : "",
     day.slice(5, 7) === "08" ? "lion-august" : "",
   ];
   const first = day === DAYS[0] || day.endsWith("-01");
   return el(
     "td",
-    { class: look.join(" "), "aria-current": today ? "date" : null, title: kit.words.date(day) },
-    hidden(kit.words.date(day)),
+    { class: look.join(" "), "aria-current": today ? "date" : null, title: raided ? kit.say("was-raid-day", { date: kit.words.date(day) }) : kit.words.date(day) },
+    hidden(raided ? kit.say("was-raid-day", { date: kit.words.date(day) }) : kit.words.date(day)),
     el(
       "span",
       { class: "lion-day", "aria-hidden": "true" },
@@ -81,6 +83,7 @@ function cell(kit, at, day) {
         ? kit.say("day-short", { month: String(Number(day.slice(5, 7))), day: String(Number(day.slice(8))) })
         : String(Number(day.slice(8))),
     ),
+    raided ? el("span", { class: "lion-raided-sign", "aria-hidden": "true" }, "✕") : null,
     marked ? el("span", { class: "lion-tag" }, el("span", {}, kit.say("sealion"))) : null,
     needed === null
       ? null

@@ -18,20 +18,24 @@ const DECKS = [
 /** The whole tray. @param {Kit} kit @param {Position} at @returns {Leaf[]} */
 export function cardsTray(kit, at) {
   const { table } = at;
-  const stale = at.underWay ? "" : "lion-stale";
-  const shown = [
-    lying(kit, "target", targetCard(kit, at, String(table.target)), stale),
-    lying(kit, "force", forceCard(kit, at, String(table.force), ""), stale),
-    lying(kit, "approach", eventCard(kit, at, String(table.approach), "approach"), stale),
-    lying(kit, "target-event", eventCard(kit, at, String(table.event), "target"), stale),
-    lying(kit, "day", dayCard(kit, at, String(table.day_card)), ""),
-  ].filter((card) => card !== null);
+  const raid = [
+    lying(kit, "target", targetCard(kit, at, String(table.target))),
+    lying(kit, "force", forceCard(kit, at, String(table.force), "")),
+    lying(kit, "approach", eventCard(kit, at, String(table.approach), "approach")),
+  ];
+  const event = lying(kit, "target-event", eventCard(kit, at, String(table.event), "target"));
+  const day = lying(kit, "day", dayCard(kit, at, String(table.day_card)));
+  // The target event card of a raid lies there until the next raid has drawn its own.
+  const own = at.underWay && at.story.hasTargetEvent;
+  const current = [...(at.underWay ? raid : []), own ? event : null, day].filter((card) => card !== null);
+  const past = [...(at.underWay ? [] : raid), own ? null : event].filter((card) => card !== null);
   return [
     kit.heading("h2", kit.say("tray-cards"), kit.say("about-cards")),
-    !at.underWay && table.target > 0 ? el("p", { class: "lion-quiet" }, kit.say("cards-of-last-raid")) : null,
-    shown.length === 0 ? el("p", { class: "lion-quiet" }, kit.say("no-cards")) : el("div", { class: "lion-cards" }, shown),
+    current.length + past.length === 0 ? el("p", { class: "lion-quiet" }, kit.say("no-cards")) : null,
+    current.length > 0 ? el("div", { class: "lion-cards" }, current) : null,
+    past.length > 0 ? [el("h3", { class: "lion-last-raid" }, kit.say("cards-of-last-raid")), el("div", { class: "lion-cards lion-stale" }, past)] : null,
     decks(kit, at),
-  ];
+  ].flat();
 }
 
 /** A card for the display of dice and cards; null for what is no card. @param {Kit} kit @param {Position} at @param {string} key @param {string} answer */
@@ -47,10 +51,23 @@ export function cardFor(kit, at, key, answer) {
   return null;
 }
 
-/** @param {Kit} kit @param {string} place @param {Element | null} card @param {string} look */
-function lying(kit, place, card, look) {
+/** What a card is called in one or two words. @param {Kit} kit @param {Position} at @param {string} key @param {string} answer */
+export function cardName(kit, at, key, answer) {
+  const event = at.components.raid_events[answer];
+  const part = { "approach-card": event?.approach, "target-event-card": event?.target }[key];
+  if (part !== undefined) {
+    const told = lionEvent(part);
+    return told === undefined ? kit.say("no-event") : eventName(kit, told);
+  }
+  if (key === "target-card") return kit.words.site(at, at.components.targets[answer]?.site ?? answer);
+  if (key === "card-back") return answer;
+  return key.includes("card") ? kit.say("card-numbered", { card: answer }) : null;
+}
+
+/** @param {Kit} kit @param {string} place @param {Element | null} card */
+function lying(kit, place, card) {
   if (card === null) return null;
-  return el("figure", { class: look }, el("figcaption", {}, kit.say("card-place", { place })), card);
+  return el("figure", {}, el("figcaption", {}, kit.say("card-place", { place })), card);
 }
 
 /** @param {string} kind @param {string} number @param {string} title @param {...Child} children */

@@ -61,7 +61,7 @@ export function counterUnit(id, unit, box, aces = []) {
     bombing: unit.bombing ? unit.bombing[face] : null,
     reduced,
     ace: id.startsWith("ACE-") || aces.includes(id),
-    green: reduced && unit.side === "british" && /^\d+\/\d+ reduced$/.test(box),
+    green: reduced && unit.side === "british" && /^(patrol london|(patrol )?\d+\/\d+) reduced$/.test(box),
   };
 }
 

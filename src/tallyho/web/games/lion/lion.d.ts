@@ -37,7 +37,7 @@ export interface UnitCounter {
   /** `VHF`, `E`, or empty. */
   flags: string;
   /** History in words: `54 Squadron, Hornchurch`. */
-  name: string;
+  name: { [language: string]: string };
 }
 
 export interface Sector {
@@ -302,4 +302,6 @@ export interface Scene {
   projection: Projection;
   context: Context;
   table: LionTable;
+  /** Whether a raid is under way: the fields of the last one stay on the table when it is over. */
+  underWay: boolean;
 }

@@ -9,18 +9,23 @@
 /** @import { Stack } from "./map/stacks.js" */
 
 import { airbases } from "./map/airbases.js";
-import { mapButtons } from "./map/buttons.js";
+import { finder, mapButtons } from "./map/buttons.js";
 import { setLit } from "./counter.js";
 import { around, Projection } from "./map/geometry.js";
 import { land } from "./map/land.js";
 import { raidMark } from "./map/raid.js";
 import { placeSites, siteMarks } from "./map/sites.js";
 import { placeStack, shutOthers, stacks } from "./map/stacks.js";
+import { Position } from "./position.js";
 import { svg } from "../../shell/dom.js";
 import { View } from "./view.js";
 
 const BOUNDS = { west: -6.2, south: 49.3, east: 3.2, north: 53.4 };
 const MOVE_TIME = 450;
+/** Labels that would have to grow more than this beside their items are left out. */
+const FAR = 1.5;
+/** @type {Moment} */
+const QUIET = { asked: [], side: null, live: false, motion: false, step: "", log: [] };
 
 /**
  * Opens the map in an empty element.
@@ -103,6 +108,11 @@ class Board {
     this.lit = [[], new Set()];
     /** @type {Map<string, Spot>} */
     this.before = new Map();
+    /** Where that lies which may be chosen. @type {Spot[]} */
+    this.choices = [];
+    /** What was offered when it was last brought into the picture. */
+    this.brought = "";
+    this.moment = QUIET;
     this.layers = {
       ground: svg("g"),
       raid: svg("g"),
@@ -115,11 +125,14 @@ class Board {
     this.view = new View(this.picture, {
       home: () => this.projection.box(shapes.home),
       near: () => this.projection.box(shapes.near),
+      east: () => (this.projection.southUp ? -1 : 1),
       bounds: () => this.projection.box(BOUNDS),
-      changed: (scale) => this.place(scale),
+      changed: (scale, text) => this.place(scale, text),
+      appeared: () => this.bring(),
     });
     this.buttons = mapButtons(context, this.view, () => this.turn(!this.projection.southUp));
-    element.append(this.picture, this.buttons.element);
+    this.finder = finder(() => this.view.gather(this.choices, this.moment.motion));
+    element.append(this.picture, this.buttons.element, this.finder);
     element.addEventListener("keydown", (event) => this.view.key(event));
     this.picture.addEventListener("pointerdown", (event) => shutOthers(this.picture, event.target));
     this.picture.addEventListener("focusin", (event) => this.focused(event));
@@ -130,7 +143,8 @@ class Board {
   /** @param {LionTable} table @param {Moment} moment */
   draw(table, moment) {
     const { shapes: board, components, projection, context } = this;
-    const scene = { board, components, projection, context, table };
+    const { underWay } = new Position(components, table, moment);
+    const scene = { board, components, projection, context, table, underWay };
     const focus = this.focus();
     this.table = table;
     this.sites = siteMarks(scene);
@@ -142,10 +156,11 @@ class Board {
     this.layers.stacks.replaceChildren(...this.stacks.map((stack) => stack.element));
     this.layers.airbases.replaceChildren(...this.airbases.map((airbase) => airbase.element));
     this.layers.raid.replaceChildren(...(this.raid ? [this.raid.element] : []));
+    this.moment = moment;
     this.mark(table);
     this.view.show();
     this.moved(moment.motion);
-    if (focus) this.find(focus)?.focus();
+    if (focus) this.piece(focus)?.focus();
   }
 
   /** Lights what may be chosen. @param {Offer[]} offers @param {Set<string>} chosen */
@@ -160,6 +175,40 @@ class Board {
       const id = answer(element);
       setLit(element, kind && offered.has(id), kind && chosen.has(id));
     }
+    this.choices = this.litSpots();
+    this.find();
+    this.bring();
+  }
+
+  /** Where that lies which may be chosen, in units of the board. @returns {Spot[]} */
+  litSpots() {
+    const scale = this.view.items;
+    const counters = this.stacks.flatMap((stack) =>
+      [...stack.element.querySelectorAll(".lit")].map((lit) => {
+        const at = stack.units.get(answer(lit)) ?? { x: 0, y: 0 };
+        return { x: stack.spot.x + at.x * scale, y: stack.spot.y + at.y * scale };
+      }),
+    );
+    const sites = this.sites.filter(({ element }) => element.classList.contains("lit")).map(({ truly }) => truly);
+    return [...counters, ...sites];
+  }
+
+  /** Once for every question: what may be chosen is brought into the picture, unless the player has gone near to some of it. */
+  bring() {
+    const offered = this.lit[0].map((offer) => offer.answer).join(" ");
+    if (offered === this.brought || !this.view.visible || this.view.fingers.size > 0) return;
+    this.brought = offered;
+    const seen = this.choices.filter((spot) => this.view.sees(spot)).length;
+    const near = !this.view.untouched && this.view.zoom > 1;
+    if (seen === this.choices.length || (near && seen > 0)) return;
+    this.view.gather(this.choices, this.moment.motion, Math.min(1, this.view.zoom));
+  }
+
+  /** Says how much of what may be chosen lies beside the picture. */
+  find() {
+    const beside = this.view.visible ? this.choices.filter((spot) => !this.view.sees(spot)).length : 0;
+    this.finder.hidden = beside === 0;
+    if (beside > 0) this.finder.textContent = this.context.say("web-lion-map", "show-choices", { beside });
   }
 
   /** Language or a setting has changed. */
@@ -176,7 +225,7 @@ class Board {
     this.buttons.say(southUp);
     this.ground();
     this.before.clear();
-    if (this.table) this.draw(this.table, { asked: [], side: null, live: false, motion: false });
+    if (this.table) this.draw(this.table, { ...this.moment, motion: false });
     this.light(...this.lit);
   }
 
@@ -197,21 +246,24 @@ class Board {
     for (const element of this.picture.querySelectorAll("[data-unit]")) {
       element.classList.toggle("picked", table.picked !== "" && element.getAttribute("data-unit") === table.picked);
     }
-    const enroute = this.components.targets[String(table.target)]?.enroute ?? [];
+    const enroute = this.raid === null ? [] : (this.components.targets[String(table.target)]?.enroute ?? []);
     for (const element of this.picture.querySelectorAll("[data-sector]")) {
       element.classList.toggle("enroute", enroute.includes(element.getAttribute("data-sector") ?? ""));
     }
   }
 
-  /** Puts everything that does not grow with the map in its place. @param {number} scale */
-  place(scale) {
+  /** Puts everything that does not grow with the map in its place. @param {number} scale @param {number} text The size of labels. */
+  place(scale, text) {
     /** @type {Box[]} */
     const taken = this.stacks.map((stack) => around(stack.spot, stack.width * scale, stack.height * scale));
     for (const stack of this.stacks) placeStack(stack, scale);
-    for (const airbase of this.airbases) taken.push(airbase.place(scale));
+    for (const airbase of this.airbases) taken.push(airbase.place(Math.min(text, scale * FAR)));
     this.raid?.place(scale, taken);
-    placeSites(this.sites, scale, taken);
-    this.picture.style.setProperty("--item", String(scale));
+    placeSites(this.sites, scale, text, taken);
+    this.picture.style.setProperty("--item", String(text));
+    this.picture.style.setProperty("--label", String(text / scale));
+    this.picture.classList.toggle("far-off", text / scale > FAR);
+    this.find();
   }
 
   /** Lets counters that have moved glide. @param {boolean} motion */
@@ -234,7 +286,7 @@ class Board {
     const scale = this.view.items;
     const start = `translate(${(from.x - to.x) / scale}px, ${(from.y - to.y) / scale}px)`;
     const way = [{ transform: start }, { transform: "none" }];
-    this.find(id)?.animate(way, { duration: MOVE_TIME, easing: "ease-in-out" });
+    this.piece(id)?.animate(way, { duration: MOVE_TIME, easing: "ease-in-out" });
   }
 
   /** The unit, circle or site that has the focus. */
@@ -244,7 +296,7 @@ class Board {
   }
 
   /** @param {string} id @returns {SVGElement | null} */
-  find(id) {
+  piece(id) {
     const name = CSS.escape(id);
     return this.picture.querySelector(`[data-unit="${name}"], [data-patrol="${name}"], [data-site="${name}"]`);
   }

@@ -2,17 +2,17 @@
 
 /** @import { Asked, Context, Json, Moment, Offer, Places, Table } from "../../types.js" */
 /** @import { Components, LionMap, LionTable } from "./lion.js" */
-import { cardFor } from "./cards.js";
+import { cardFor, cardName } from "./cards.js";
 import { described } from "./describe.js";
 import { openMap } from "./map.js";
 import { offerInWords } from "./offers.js";
 import { Kit } from "./parts.js";
 import { Position } from "./position.js";
 import { drawStatus } from "./status.js";
-import { Trays } from "./trays.js";
+import { bringLit, Trays } from "./trays.js";
 
 /** @type {Moment} */
-const NO_MOMENT = { asked: [], side: null, live: false, motion: false };
+const NO_MOMENT = { asked: [], side: null, live: false, motion: false, step: "", log: [] };
 
 /** Opens the game in the places given. @param {Places} places @param {Context} context @returns {Promise<Table>} */
 export async function open(places, context) {
@@ -32,6 +32,8 @@ class Lion {
     this.trays = new Trays(places.trays, this.kit);
     /** @type {Position | null} */
     this.at = null;
+    /** What was offered last. */
+    this.asked = "";
   }
 
   /** @param {{ [name: string]: Json }} table @param {Moment} moment */
@@ -46,6 +48,9 @@ class Lion {
   light(offers, chosen) {
     this.map.light(offers, chosen);
     this.kit.light(this.places.trays, offers, chosen);
+    const asked = offers.map((offer) => offer.answer).join(" ");
+    if (asked !== this.asked) bringLit(this.places.trays);
+    this.asked = asked;
   }
 
   /** @param {Offer} offer @param {Asked} asked */
@@ -56,6 +61,11 @@ class Lion {
   /** @param {string} key @param {string} answer */
   card(key, answer) {
     return this.at === null ? null : cardFor(this.kit, this.at, key, answer);
+  }
+
+  /** @param {string} key @param {string} answer */
+  cardName(key, answer) {
+    return this.at === null ? null : cardName(this.kit, this.at, key, answer);
   }
 
   /** @param {{ [name: string]: Json }} table */

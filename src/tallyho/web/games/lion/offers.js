@@ -5,6 +5,8 @@
 /** @import { Position } from "./position.js" */
 import { eventName, lionEvent } from "./events.js";
 
+/** Boxes whose units are listed by their homes, so that the box itself must be told. */
+const AT_HOME = ["pool", "light-loss", "night-patrol", "airbase"];
 const EVENT_CARDS = ["time-card", "approach-card", "target-event-card"];
 
 /** @param {Kit} kit @param {Position} at @param {Offer} offer @param {Asked} asked */
@@ -20,13 +22,15 @@ export function offerInWords(kit, at, { answer }, asked) {
 function unitInWords(kit, at, id) {
   const box = at.box(id);
   const group = at.sector(box) === undefined ? groupOf(kit, at, box, id) : kit.words.sector(at, box);
-  return { label: kit.words.unit(at, id), detail: kit.words.details(at, id).join(" · "), group };
+  const place = AT_HOME.includes(box) ? "" : kit.words.place(at, box);
+  const details = kit.words.details(at, id).filter((part) => part !== place);
+  return { label: kit.words.unit(at, id), detail: details.join(" · "), group };
 }
 
 /** The heading under which units of a box are listed. @param {Kit} kit @param {Position} at @param {string} box @param {string} id */
 function groupOf(kit, at, box, id) {
   if (box.startsWith("patrol ")) return kit.say("group-patrol", { sector: kit.words.sector(at, box.slice(7)) });
-  const home = at.unit(id)?.home ?? "";
+  const home = at.home(id);
   if (box === "pool" || box === "light-loss" || box === "night-patrol")
     return at.sector(home) === undefined ? kit.words.box(box) : kit.words.sector(at, home);
   if (box === "airbase" || box.startsWith("clock ")) return kit.words.luftflotte(home);

@@ -3,6 +3,8 @@
 /** @import { Moment } from "../../types.js" */
 /** @import { AircraftType, Components, CounterUnit, ForceCard, LionTable, Luftflotte, Sector, Site, Target, UnitCounter } from "./lion.js" */
 
+import { Story } from "./story.js";
+
 const REDUCED = " reduced";
 export const RAID_BOXES = ["hunt", "bomber", "close-escort", "channel-patrol", "bomber-aside", "escort-aside"];
 export const BRITISH_TYPES = /** @type {const} */ (["hurricane", "spitfire", "blenheim"]);
@@ -22,6 +24,7 @@ export class Position {
     this.components = components;
     this.table = table;
     this.moment = moment;
+    this.story = new Story(moment.log);
     /** @type {Map<string, string[]>} */
     this.boxes = new Map();
     for (const [id, place] of Object.entries(table.units)) {
@@ -36,6 +39,16 @@ export class Position {
   /** @param {string} id @returns {UnitCounter | undefined} */
   unit(id) {
     return this.components.units[id];
+  }
+
+  /** The squadron that an ace counter stands for (lion:19.43); any other unit stands for itself. @param {string} id */
+  squadron(id) {
+    return this.table.aces[id] || id;
+  }
+
+  /** The sector or Luftflotte that a unit belongs to. @param {string} id */
+  home(id) {
+    return this.unit(this.squadron(id))?.home ?? "";
   }
 
   /** Units in a box, those of one side or all, by letter. @param {string} box @param {"british" | "german"} [side] */
@@ -79,7 +92,7 @@ export class Position {
     return {
       id,
       type: unit.type,
-      home: unit.home,
+      home: this.home(id),
       letter: unit.letter,
       combat: unit.combat[face],
       bombing: unit.bombing?.[face] ?? null,
@@ -92,7 +105,7 @@ export class Position {
   /** Whether a raid by day is being resolved: the fields of the last one stay on the table when it is over. */
   get underWay() {
     if (this.table.target === 0 || this.table.ending !== "" || this.table.clock === "end-of-day") return false;
-    if (RAID_BOXES.some((box) => this.boxes.has(box))) return true;
+    if (this.story.underWay || RAID_BOXES.some((box) => this.boxes.has(box))) return true;
     return this.moment.asked.some((asked) => ASKED_IN_A_RAID.has(asked.key));
   }
 

@@ -39,13 +39,14 @@ function raidUnderWay(kit, at) {
 
 /** @param {Kit} kit @param {Position} at @returns {Leaf[]} */
 function noRaid(kit, at) {
+  const night = nightRaid(kit, at);
   return [
     kit.heading("h2", kit.say("tray-raid"), kit.say("about-raid")),
-    el("p", { class: "lion-quiet" }, kit.say("raid-none")),
-    warningOfRaids(kit, at),
+    el("p", { class: "lion-quiet" }, kit.say(night === null ? "raid-none" : "raid-by-night")),
+    at.table.clock === "end-of-day" ? null : warningOfRaids(kit, at),
     effectsOf(kit, at).length > 0 ? el("p", {}, effects(kit, at)) : null,
     inFlight(kit, at),
-    nightRaid(kit, at),
+    night,
   ];
 }
 
@@ -160,14 +161,17 @@ function nightRaid(kit, at) {
   const british = at.in("night-patrol", "british");
   return el(
     "section",
-    { class: "lion-box", "aria-label": name },
+    { class: "lion-box lion-night", "aria-label": name },
     el("h3", {}, name, counts(kit, german.length, british.length)),
     kit.pieces(at, german, "lion-german"),
-    met.length > 0 && el("p", { class: "lion-aside" }, kit.say("night-met")),
-    kit.pieces(at, met, "lion-waiting"),
-    british.length > 0 && el("p", { class: "lion-aside" }, kit.words.box("night-patrol")),
-    kit.pieces(at, british, "lion-british"),
+    met.length > 0 && group(kit, at, kit.say("night-met"), met, "lion-waiting"),
+    british.length > 0 && group(kit, at, kit.words.box("night-patrol"), british, "lion-british"),
   );
+}
+
+/** @param {Kit} kit @param {Position} at @param {string} title @param {string[]} units @param {string} look */
+function group(kit, at, title, units, look) {
+  return el("div", { class: "lion-night-part" }, el("p", { class: "lion-aside" }, title), kit.pieces(at, units, look));
 }
 
 /** Where the next raids may come from, if the backs of the target cards tell. @param {Kit} kit @param {Position} at */

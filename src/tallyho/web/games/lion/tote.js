@@ -6,7 +6,7 @@
 /** @import { Position } from "./position.js" */
 import { el } from "../../shell/dom.js";
 import { hidden } from "./elements.js";
-import { RAID_BOXES, shortName } from "./position.js";
+import { RAID_BOXES } from "./position.js";
 
 /** What a squadron can be doing, in the order of its day. */
 export const STATES = ["ready", "patrol", "raid", "inflight", "landing", "rearm", "light-loss", "heavy-loss", "night-patrol"];
@@ -27,8 +27,9 @@ export function squadronsBySector(at) {
   for (const [id, unit] of Object.entries(at.components.units)) {
     const state = unit.side === "british" ? stateOf(at, id) : "";
     if (state === "") continue;
-    const row = board.get(unit.home) ?? new Map();
-    board.set(unit.home, row);
+    const home = at.home(id);
+    const row = board.get(home) ?? new Map();
+    board.set(home, row);
     row.set(state, [...(row.get(state) ?? []), id]);
   }
   return board;
@@ -145,11 +146,12 @@ function lamp(kit, at, id, state) {
     "lion-lamp",
     `lion-lamp-${state}`,
     at.reduced(id) ? "lion-half" : "",
-    at.aces.has(id) ? "lion-ace" : "",
+    at.counter(id).ace ? "lion-ace" : "",
     at.askedAbout(id) ? "lion-asked" : "",
   ].join(" ");
   const type = el("span", { class: "lion-lamp-type" }, (unit?.type ?? "").charAt(0).toUpperCase());
-  return kit.button(id, kit.words.full(at, id), look, type, el("span", { class: "lion-lamp-name" }, shortName(id, unit)));
+  const name = kit.words.designation(at, id);
+  return kit.button(id, kit.words.full(at, id), look, type, el("span", { class: "lion-lamp-name" }, name));
 }
 
 /** @param {Kit} kit @param {Map<string, Map<string, string[]>>} board @param {string[]} states */

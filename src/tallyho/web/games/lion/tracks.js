@@ -132,11 +132,10 @@ function depletion(kit, at) {
   );
 }
 
-/** The twenty spaces; those that fit the raid under way are marked. @param {Kit} kit @param {Position} at */
+/** The twenty spaces; that of the raid under way is marked. @param {Kit} kit @param {Position} at */
 function detection(kit, at) {
-  const { warning, intelligence } = at.table;
   const spaces = Object.entries(at.components.tracks.detection).map(([space, of]) => {
-    const fits = at.underWay && of.warning === warning && of.intelligence === intelligence;
+    const fits = at.underWay && space === at.story.space;
     const words = kit.say("detection-space", {
       space,
       warning: kit.say("warning", { warning: of.warning }),

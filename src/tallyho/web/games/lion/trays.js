@@ -16,6 +16,7 @@ const TRAYS = { raid: raidTray, tote: toteTray, luftwaffe: luftwaffeTray, tracks
 const WIDE = [["raid", "tote"], ["luftwaffe"], ["tracks"], ["cards"]];
 const NARROW = [["raid"], ["tote"], ["luftwaffe"], ["tracks"], ["cards"]];
 const WIDE_FROM = 46; // rem
+const SHOWN_BELOW = 12;
 
 /** The trays of a table. */
 export class Trays {
@@ -149,4 +150,16 @@ export class Trays {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
     return this.place.clientWidth >= WIDE_FROM * rem;
   }
+}
+
+/** If nothing that may be chosen is seen in the trays, they are scrolled to the first of it. @param {HTMLElement} trays */
+export function bringLit(trays) {
+  const box = trays.parentElement;
+  const lit = [...trays.querySelectorAll(".lion-lit")].map((element) => element.getBoundingClientRect());
+  const [first] = lit;
+  if (box === null || first === undefined || box.scrollHeight <= box.clientHeight) return;
+  const { top, bottom } = box.getBoundingClientRect();
+  const tabs = trays.querySelector("[role=tablist]")?.clientHeight ?? 0;
+  if (lit.some((one) => one.top >= top + tabs && one.bottom <= bottom)) return;
+  box.scrollTop += first.bottom > bottom ? first.bottom - bottom + SHOWN_BELOW : first.top - top - tabs - SHOWN_BELOW;
 }

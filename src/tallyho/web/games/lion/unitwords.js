@@ -21,7 +21,7 @@ export function unitWords(say, id, components, table) {
   const [combat, bombing, letter] = [unit.combat[face], unit.bombing?.[face], unit.letter];
   const parts = [
     say("web-lion-map", "unit-name", { id, type: unit.type }),
-    spoken() === "en" ? unit.name : "", // a note of history in the data, which has it in English alone
+    unit.name[spoken()] ?? "",
     bombing === undefined
       ? say("web-lion-map", "unit-ratings", { combat, letter })
       : say("web-lion-map", "unit-bomber", { combat, bombing, letter }),

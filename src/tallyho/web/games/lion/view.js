@@ -6,11 +6,20 @@
  * @typedef {object} Frame
  * @property {() => Box} home what is shown at first on a wide screen
  * @property {() => Box} near what is shown at first on a narrow one
+ * @property {() => number} east 1 if east is to the right, -1 if it is to the left
  * @property {() => Box} bounds the middle of the picture stays in it
- * @property {(scale: number) => void} changed called with the size items must be drawn at, in units of the board
+ * @property {(scale: number, text: number) => void} changed called with the sizes items and labels must be drawn at, in units of the board
+ * @property {() => void} appeared called when the picture, which was hidden, is seen
  */
 
 const NARROWEST = 0.8;
+/** The first size of a label, and the smallest that can be read, in px. */
+const LABEL = 10.5;
+const READABLE = 10.5;
+/** What a very wide picture shows beyond the home lies more to the west: in the east there is only France. */
+const BEYOND_EAST = 0.3;
+const BRING_TIME = 350;
+const MARGIN = 36;
 const MOST = 6;
 const STEP = 1.3;
 const PAN = 60;
@@ -31,6 +40,8 @@ export class View {
     /** @type {Map<number, Spot>} */
     this.fingers = new Map();
     this.untouched = true;
+    this.visible = false;
+    this.moving = 0;
     picture.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     picture.addEventListener("pointerdown", (event) => this.down(event));
     picture.addEventListener("pointermove", (event) => this.move(event));
@@ -40,10 +51,9 @@ export class View {
     new ResizeObserver(() => this.resize()).observe(picture);
   }
 
-  /** Px for a unit of the board when everything is shown, but never so few that counters cannot be read. */
+  /** Px for a unit of the board at first: the home fills the height, but never so few that counters cannot be read. */
   get fit() {
-    const { width, height } = this.frame.home();
-    return Math.max(NARROWEST, Math.min(this.width / width, this.height / height));
+    return Math.max(NARROWEST, Math.min(this.height / this.frame.home().height, this.width / this.frame.near().width));
   }
 
   get scale() {
@@ -53,6 +63,11 @@ export class View {
   /** How large items are drawn in units of the board: they grow less than the map does. */
   get items() {
     return Math.max(1, this.zoom) ** -ITEM_GROWTH;
+  }
+
+  /** How large labels are drawn: as items, but never so small that they cannot be read. */
+  get text() {
+    return Math.max(this.items, READABLE / LABEL / this.scale);
   }
 
   /** The part of the board that is seen. @returns {Box} */
@@ -67,25 +82,57 @@ export class View {
     return Math.min(1, Math.min(this.width / width, this.height / height) / this.fit);
   }
 
+  /** Shows what is shown at first. */
   reset() {
-    const narrow = this.least < 1;
-    const { x, y, width, height } = narrow ? this.frame.near() : this.frame.home();
-    this.middle = { x: x + width / 2, y: y + height / 2 };
+    this.still();
     this.zoom = 1;
+    this.middle = this.first();
     this.untouched = true;
+    this.show();
+  }
+
+  /** The first middle: where not all of the home has room, its east has it. @returns {Spot} */
+  first() {
+    const [home, near, seen] = [this.frame.home(), this.frame.near(), this.seen];
+    const extra = seen.width - home.width;
+    const shift = extra > 0 ? (BEYOND_EAST - 0.5) * extra : -extra / 2;
+    const sign = this.frame.east();
+    const south = sign > 0 ? home.y + home.height : home.y;
+    const center = seen.height > near.height ? south - (sign * seen.height) / 2 : near.y + near.height / 2;
+    return {
+      x: home.x + home.width / 2 + sign * shift,
+      y: seen.height > home.height ? home.y + home.height / 2 : center,
+    };
+  }
+
+  /** Shows the whole home; if it is seen already, what is shown at first. */
+  overview() {
+    if (this.zoom <= this.least) return this.reset();
+    this.still();
+    const { x, y, width, height } = this.frame.home();
+    this.zoom = this.least;
+    this.middle = { x: x + width / 2, y: y + height / 2 };
+    this.untouched = this.least === 1;
+    if (this.untouched) this.middle = this.first();
     this.show();
   }
 
   resize() {
     const { clientWidth, clientHeight } = this.picture;
-    if (!clientWidth || !clientHeight) return;
+    const hidden = !clientWidth || !clientHeight;
+    const appeared = !hidden && !this.visible;
+    this.visible = !hidden;
+    if (hidden || (clientWidth === this.width && clientHeight === this.height && !appeared)) return;
+    const same = clientWidth === this.width && clientHeight === this.height;
     [this.width, this.height] = [clientWidth, clientHeight];
-    if (this.untouched) this.reset();
+    if (this.untouched && !same) this.reset();
     else this.show();
+    if (appeared) this.frame.appeared();
   }
 
   /** Zooms about a spot of the board. @param {number} factor @param {Spot} [about] */
   zoomBy(factor, about = this.middle) {
+    this.still();
     const zoom = Math.min(MOST, Math.max(this.least, this.zoom * factor));
     const kept = this.zoom / zoom;
     this.middle = { x: about.x + (this.middle.x - about.x) * kept, y: about.y + (this.middle.y - about.y) * kept };
@@ -96,6 +143,7 @@ export class View {
 
   /** Moves the picture by px. @param {number} x @param {number} y */
   pan(x, y) {
+    this.still();
     this.middle = { x: this.middle.x - x / this.scale, y: this.middle.y - y / this.scale };
     this.untouched = false;
     this.show();
@@ -110,13 +158,78 @@ export class View {
     if (left || top) this.pan(left * this.scale, top * this.scale);
   }
 
+  /** Whether a spot is seen, away from the edge. @param {Spot} spot */
+  sees({ x, y }) {
+    const seen = this.seen;
+    const edge = MARGIN / 3 / this.scale;
+    return (
+      x >= seen.x + edge && x <= seen.x + seen.width - edge && y >= seen.y + edge && y <= seen.y + seen.height - edge
+    );
+  }
+
+  /**
+   * Brings spots into the picture, all of them if there is room.
+   * @param {Spot[]} spots
+   * @param {boolean} motion
+   * @param {number} least The smallest zoom that this is worth.
+   */
+  gather(spots, motion, least = this.least) {
+    if (spots.length === 0 || !this.visible) return;
+    const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))];
+    const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))];
+    const fits = Math.min(
+      (this.width - 2 * MARGIN) / Math.max(1, right - left),
+      (this.height - 2 * MARGIN) / Math.max(1, bottom - top),
+    );
+    if (fits < least * this.fit && least > this.least) return this.nearest(spots, motion);
+    const scale = Math.max(least * this.fit, Math.min(this.scale, fits));
+    const half = { x: this.width / 2 / scale, y: this.height / 2 / scale };
+    const margin = MARGIN / scale;
+    const along = (/** @type {number} */ now, /** @type {number} */ low, /** @type {number} */ high, /** @type {number} */ room) =>
+      high - low > 2 * (room - margin) ? (low + high) / 2 : between(high - room + margin, now, low + room - margin);
+    this.travel(
+      { x: along(this.middle.x, left, right, half.x), y: along(this.middle.y, top, bottom, half.y) },
+      scale / this.fit,
+      motion,
+    );
+  }
+
+  /** Where not all have room and none is seen, the nearest comes into the picture. @param {Spot[]} spots @param {boolean} motion */
+  nearest(spots, motion) {
+    if (spots.some((spot) => this.sees(spot))) return;
+    const away = (/** @type {Spot} */ { x, y }) => Math.hypot(x - this.middle.x, y - this.middle.y);
+    const [first] = spots.toSorted((one, other) => away(one) - away(other));
+    if (first) this.travel(first, this.zoom, motion);
+  }
+
+  /** Goes to a middle and a zoom. @param {Spot} middle @param {number} zoom @param {boolean} motion */
+  travel(middle, zoom, motion) {
+    this.still();
+    const [from, was, start] = [this.middle, this.zoom, performance.now()];
+    const step = (/** @type {number} */ now) => {
+      const part = motion ? between(0, (now - start) / BRING_TIME, 1) : 1;
+      const eased = part * part * (3 - 2 * part);
+      this.middle = { x: from.x + (middle.x - from.x) * eased, y: from.y + (middle.y - from.y) * eased };
+      this.zoom = was * (zoom / was) ** eased;
+      this.show();
+      this.moving = part < 1 ? requestAnimationFrame(step) : 0;
+    };
+    step(start);
+  }
+
+  /** Stops a journey. */
+  still() {
+    cancelAnimationFrame(this.moving);
+    this.moving = 0;
+  }
+
   show() {
     if (!this.width) return;
     const { x, y, width, height } = this.frame.bounds();
     this.middle = { x: between(x, this.middle.x, x + width), y: between(y, this.middle.y, y + height) };
     const seen = this.seen;
     this.picture.setAttribute("viewBox", `${seen.x} ${seen.y} ${seen.width} ${seen.height}`);
-    this.frame.changed(this.items);
+    this.frame.changed(this.items, this.text);
   }
 
   /**
@@ -140,6 +253,7 @@ export class View {
   /** @param {PointerEvent} event */
   down(event) {
     if (event.button !== 0) return;
+    this.still();
     if (this.fingers.size === 0) this.dragged = false;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
@@ -187,7 +301,7 @@ export class View {
       "+": () => this.zoomBy(STEP),
       "=": () => this.zoomBy(STEP),
       "-": () => this.zoomBy(1 / STEP),
-      0: () => this.reset(),
+      0: () => this.overview(),
       ArrowLeft: () => this.pan(PAN, 0),
       ArrowRight: () => this.pan(-PAN, 0),
       ArrowUp: () => this.pan(0, PAN),

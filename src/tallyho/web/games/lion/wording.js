@@ -21,10 +21,16 @@ export class Wording {
   /** `54 Spitfire`, `I/KG1 Do 17`. @param {Position} at @param {string} id */
   unit(at, id) {
     const unit = at.unit(id);
-    return unit === undefined ? id : `${shortName(id, unit)} ${this.type(unit.type)}`;
+    return unit === undefined ? id : `${this.designation(at, id)} ${this.type(unit.type)}`;
   }
 
-  /** `Hornchurch 6/11 · full · combat 3 · C · on patrol 7/11`. @param {Position} at @param {string} id */
+  /** `54`, `I/KG1`; an ace counter is called by its squadron. @param {Position} at @param {string} id */
+  designation(at, id) {
+    const squadron = at.squadron(id);
+    return shortName(squadron, at.unit(squadron));
+  }
+
+  /** `Hornchurch 6/11 · full · combat 3 · letter C · on patrol 7/11`. @param {Position} at @param {string} id */
   details(at, id) {
     const unit = at.unit(id);
     if (unit === undefined) return [];
@@ -35,7 +41,7 @@ export class Wording {
       this.say("side-up", { side: counter.green ? "green" : counter.reduced ? "reduced" : "full" }),
       this.say("combat", { combat: counter.combat }),
       bombs ? this.say("bombing", { bombing: counter.bombing ?? 0 }) : "",
-      counter.letter,
+      this.say("letter", { letter: counter.letter }),
       counter.ace ? this.say("ace") : "",
       unit.flags === "VHF" ? this.say("vhf") : unit.flags === "E" ? this.say("elite") : "",
       this.place(at, at.box(id)),
@@ -49,7 +55,7 @@ export class Wording {
 
   /** @param {Position} at @param {string} id */
   home(at, id) {
-    const home = at.unit(id)?.home ?? "";
+    const home = at.home(id);
     if (home === "LF2" || home === "LF3") return this.luftflotte(home);
     const sector = at.sector(home);
     return sector === undefined ? home : `${sector.name} ${home}`;

@@ -23,7 +23,7 @@ export function mapButtons(context, view, turn) {
   );
   const into = button(svg("path", { d: "M12 5V19M5 12H19" }), () => view.zoomBy(STEP));
   const out = button(svg("path", { d: "M5 12H19" }), () => view.zoomBy(1 / STEP));
-  const all = button(svg("path", { d: "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" }), () => view.reset());
+  const all = button(svg("path", { d: "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" }), () => view.overview());
   const turner = button(compass, turn);
   element.append(turner, into, out, all);
   return {
@@ -37,6 +37,16 @@ export function mapButtons(context, view, turn) {
       compass.setAttribute("transform", southUp ? "rotate(180 12 12)" : "");
     },
   };
+}
+
+/** The button that appears while something that may be chosen lies beside the picture. @param {() => void} press */
+export function finder(press) {
+  const element = document.createElement("button");
+  element.type = "button";
+  element.className = "map-finder";
+  element.hidden = true;
+  element.addEventListener("click", press);
+  return element;
 }
 
 /** @param {SVGElement} icon @param {() => void} press */

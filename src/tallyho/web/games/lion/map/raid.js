@@ -18,7 +18,7 @@ const SHORT_OF_TARGET = 15;
 /**
  * @typedef {object} RaidMark
  * @property {SVGGElement} element
- * @property {(scale: number, taken: Box[]) => void} place
+ * @property {(scale: number, taken: Box[]) => void} place adds what it takes to what is taken
  */
 
 /** @param {Scene} scene @returns {RaidMark | null} */
@@ -26,7 +26,7 @@ export function raidMark(scene) {
   const { components, projection, table } = scene;
   const card = components.targets[String(table.target)];
   const site = card && components.sites.find((one) => one.id === card.site);
-  if (!card || !site || table.clock === "end-of-day") return null;
+  if (!card || !site || !scene.underWay) return null;
   const target = projection.spot([site.lon, site.lat]);
   const over = table.effects.includes("raid-ended") || table.effects.includes("bombed");
   const element = svg("g", { class: `raid ${table.raid}${over ? " over" : ""}` });
@@ -41,7 +41,10 @@ export function raidMark(scene) {
     element,
     place(scale, taken) {
       put(ring, target, scale);
-      if (arrow && size) put(size, free(arrow, scale, taken), scale);
+      if (!arrow || !size) return;
+      const spot = free(arrow, scale, taken);
+      put(size, spot, scale);
+      taken.push(around(spot, 24 * scale, 24 * scale));
     },
   };
 }

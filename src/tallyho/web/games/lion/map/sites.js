@@ -18,6 +18,7 @@ import { sectorName } from "../unitwords.js";
  * @property {SVGGElement} element
  * @property {SVGTextElement} label
  * @property {boolean} urgent
+ * @property {boolean} target its name is shown wherever it lies
  */
 
 /** Whose names come first where there is not room for all. @type {SiteType[]} */
@@ -32,7 +33,7 @@ const ONE_PLACE = 40;
 
 /** @param {Scene} scene @returns {SiteMark[]} */
 export function siteMarks(scene) {
-  const card = scene.components.targets[String(scene.table.target)];
+  const card = scene.underWay ? scene.components.targets[String(scene.table.target)] : undefined;
   return scene.components.sites.map((site) => {
     const damage = scene.table.damage[site.id] ?? "none";
     const target = card?.site === site.id;
@@ -44,7 +45,7 @@ export function siteMarks(scene) {
     );
     const truly = scene.projection.spot([site.lon, site.lat]);
     const element = mark(scene, site, damage, target, watching);
-    return { site, truly, spot: truly, element, label, urgent: target || damage !== "none" };
+    return { site, truly, spot: truly, element, label, urgent: target || damage !== "none", target };
   });
 }
 
@@ -93,10 +94,11 @@ function siteWords(say, site, damage, target, components) {
 /**
  * Puts icons and names on the map at a size; a name that would lie on something is left out.
  * @param {SiteMark[]} marks
- * @param {number} scale
+ * @param {number} scale of icons
+ * @param {number} text scale of names
  * @param {Box[]} taken where counters and boxes are
  */
-export function placeSites(marks, scale, taken) {
+export function placeSites(marks, scale, text, taken) {
   spread(marks, scale);
   const blocks = [...taken, ...marks.flatMap((mark) => covered(mark, scale))];
   /** @type {SiteMark[]} */
@@ -105,7 +107,7 @@ export function placeSites(marks, scale, taken) {
     element.setAttribute("transform", `translate(${short(spot.x)} ${short(spot.y)}) scale(${short(scale)})`);
   }
   for (const mark of marks.toSorted((a, b) => rank(a) - rank(b))) {
-    const box = named.some((other) => sameName(mark, other)) ? null : room(mark, scale, blocks);
+    const box = named.some((other) => sameName(mark, other)) ? null : room(mark, scale, text, mark.target ? [] : blocks);
     mark.label.classList.toggle("hidden", !box);
     if (!box) continue;
     blocks.push(box);
@@ -159,6 +161,7 @@ function push(one, other, apart) {
 
 /** @param {SiteMark} mark */
 function rank(mark) {
+  if (mark.target) return -3;
   if (mark.site.id === "london") return -2;
   if (mark.urgent) return -1;
   return RANKS.indexOf(mark.site.type);
@@ -192,11 +195,12 @@ const SHIFT = { start: 0, middle: -0.5, end: -1 };
  * A free place for a name; its number is to the right of a radar.
  * @param {SiteMark} mark
  * @param {number} scale
+ * @param {number} text
  * @param {Box[]} blocks
  */
-function room(mark, scale, blocks) {
-  const width = measured(mark) * scale;
-  const height = LINE * scale;
+function room(mark, scale, text, blocks) {
+  const width = measured(mark) * text;
+  const height = LINE * text;
   const number = mark.site.radar_net === null ? 0 : 5;
   for (const [dx, dy, anchor] of BESIDE) {
     const x = mark.spot.x + (dx > 0 ? dx + number : dx) * scale;
@@ -204,7 +208,7 @@ function room(mark, scale, blocks) {
     const box = { x: x + SHIFT[anchor] * width, y: y - height / 2, width, height };
     if (blocks.some((block) => overlap(block, box))) continue;
     mark.label.setAttribute("text-anchor", anchor);
-    mark.label.setAttribute("transform", `translate(${short(x)} ${short(y + 3 * scale)}) scale(${short(scale)})`);
+    mark.label.setAttribute("transform", `translate(${short(x)} ${short(y + 3.3 * text)}) scale(${short(text)})`);
     return box;
   }
   return null;

@@ -11,6 +11,7 @@ import { around, short } from "./geometry.js";
 
 const FULL = 31;
 const READABLE = 24;
+const SMALLEST = 20;
 const HEADER = 13;
 const CIRCLE = 46;
 const OPEN = 34;
@@ -94,9 +95,11 @@ function patrolCircle(scene, sector, place, squadrons) {
   );
   tells(scene, ground, "patrol-circle", sector, squadrons.length);
   onPress(ground, () => scene.context.choose(sector));
-  const inner = around({ x: 0, y: 0 }, place.width - 2, place.height - 2);
-  const { element, units } = stack(ground, inner, squadrons, scene.context);
-  const { width, height } = squadrons.length > 1 ? place : { width: circle, height: circle };
+  const columns = Math.ceil(Math.sqrt(squadrons.length));
+  const wide = Math.max(place.width - 2, columns * SMALLEST);
+  const high = Math.max(place.height - 2, Math.ceil(squadrons.length / Math.max(1, columns)) * SMALLEST);
+  const { element, units } = stack(ground, around({ x: 0, y: 0 }, wide, high), squadrons, scene.context);
+  const { width, height } = squadrons.length > 1 ? { width: wide, height: high } : { width: circle, height: circle };
   return { element, units, spot: scene.projection.spot(place.at), width, height };
 }
 

@@ -1,0 +1,103 @@
+"""The first minute: the start page, the guided game and its coach, the form of a new game; how fast it all is."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from playwright.sync_api import expect
+from served import Served
+from visits import Visit, Visiting
+
+NEWCOMER: Final = {"language": None}
+AT_ONCE: Final = 5
+"""Seconds; the best of three tries counts, for others use the machine too."""
+
+
+def test_a_newcomer_is_placing_patrols_at_once(visiting: Visiting, house: Served) -> None:
+    taken: list[float] = []
+    while len(taken) < 3 and min(taken, default=99) >= AT_ONCE:
+        visit = visiting(house, NEWCOMER)
+        began = time.monotonic()
+        visit.open("/")
+        visit.start.guided.click()
+        expect(visit.play.question).to_have_text("Which squadron goes on patrol?")
+        expect(visit.play.offers.first).to_be_enabled()
+        taken.append(time.monotonic() - began)
+    assert min(taken) < AT_ONCE
+    expect(visit.play.coach).to_be_visible()
+    expect(visit.play.coach.get_by_role("note").first).not_to_be_empty()
+
+
+def test_the_coach_can_be_switched_off_and_stays_off(visiting: Visiting, house: Served) -> None:
+    visit = visiting(house, NEWCOMER)
+    play = visit.play
+    play.open(house.address, visit.api.new(guided=True))
+    first = play.coach.get_by_role("note").first.inner_text()
+    play.coach.get_by_role("button", name="Got it").first.click()
+    expect(play.coach.get_by_role("note").first).not_to_have_text(first)
+    play.coach.get_by_role("button", name="Switch the coach off").click()
+    expect(play.coach).to_be_hidden()
+    visit.page.reload()
+    play.ready()
+    expect(play.coach).to_be_hidden()
+    play.open(house.address, visit.api.new(guided=True, seed="another"))
+    expect(play.coach).to_be_hidden()
+
+
+def test_the_form_of_a_new_game_is_kept_to(visit: Visit) -> None:
+    visit.open("/")
+    visit.start.wish("campaign", ("night", "advanced"), "1940 08 15")
+    visit.start.begin.click()
+    visit.play.ready()
+    head = visit.api.state(visit.play.id)["head"]
+    assert (head["scenario"]["id"], head["seed"]) == ("campaign", "1940 08 15")
+    assert sorted(one["id"] for one in head["options"]) == ["advanced", "night"]
+    visit.open("/")
+    expect(visit.start.games).to_have_count(1)
+    expect(visit.start.games.first).to_contain_text("The Battle of Britain")
+
+
+def test_the_owners_link_opens_the_start_page(visit: Visit, house: Served) -> None:
+    visit.page.goto(house.entrance)
+    expect(visit.page).to_have_url(f"{house.address}/")
+    expect(visit.start.guided).to_be_enabled()
+
+
+def test_the_first_page_is_small_and_quick(visiting: Visiting, house: Served) -> None:
+    sizes, times = zip(*(_loaded(visiting(house), house, "/", "#guided:enabled") for _ in range(3)), strict=True)
+    assert max(sizes) < 300_000
+    assert min(times) < 1
+
+
+def test_the_play_page_is_quick(visiting: Visiting, house: Served) -> None:
+    times = []
+    for _ in range(3):
+        visit = visiting(house)
+        path = f"/play/{visit.api.new()}"
+        times.append(_loaded(visit, house, path, ".offers [data-answer]:enabled")[1])
+    assert min(times) < 2
+
+
+def _loaded(visit: Visit, house: Served, path: str, wanted: str) -> tuple[int, float]:
+    """The bytes that came over the wire, and the seconds until something could be pressed, by the page's clock."""
+    wire = visit.context.new_cdp_session(visit.page)
+    wire.send("Network.enable")
+    sizes: list[int] = []
+    wire.on("Network.loadingFinished", lambda event: sizes.append(int(_size(event))))
+    visit.page.add_init_script(WAITED % wanted)
+    visit.page.goto(house.address + path)
+    visit.page.wait_for_function("() => window.pressable !== undefined")
+    visit.page.wait_for_timeout(300)
+    return sum(sizes), visit.page.evaluate("() => window.pressable") / 1000
+
+
+def _size(event: dict[str, Any]) -> float:
+    return event["encodedDataLength"]
+
+
+WAITED: Final = """new MutationObserver((_, watcher) => {
+  if (document.querySelector('%s') === null) return;
+  window.pressable = performance.now();
+  watcher.disconnect();
+}).observe(document, { subtree: true, childList: true, attributes: true });"""

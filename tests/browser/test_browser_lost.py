@@ -1,0 +1,136 @@
+"""Pages and games that are not there, and a server that goes away."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from pages import COMMITTING
+from playwright.sync_api import Route, expect
+from served import Served
+from visits import Serve, Visit, Visiting
+
+LONG_AGO: Final = "1999-01-01 00:00:00.000000"
+NOBODY: Final = "00000000-0000-4000-8000-000000000000"
+NOT_FOUND: Final = "status of 404"
+GONE: Final = "status of 410"
+
+
+def test_a_wrong_address_is_said_to_be_wrong(visit: Visit) -> None:
+    visit.watch.allow(NOT_FOUND)
+    for path in (
+        "/nowhere",
+        "/play/x/y",
+        "/rules/lion:999z",
+        f"/play/{NOBODY}",
+        "/play/not-an-id",
+        f"/report/{NOBODY}",
+    ):
+        answered = visit.page.goto(visit.watch.address + path)
+        expect(visit.play.heading).to_have_text(re.compile("There is no such (page|game|rule)"))
+        expect(visit.page.get_by_role("main").get_by_role("link", name="Start page")).to_be_visible()
+        if path == "/nowhere":
+            assert answered.status == 404
+    visit.page.get_by_role("main").get_by_role("link", name="Start page").click()
+    expect(visit.start.guided).to_be_enabled()
+
+
+def test_a_removed_game_is_said_to_be_removed(visit: Visit) -> None:
+    visit.watch.allow(GONE)
+    game = visit.api.new()
+    visit.play.open(visit.watch.address, game)
+    visit.api.remove(game)
+    expect(visit.play.heading).to_have_text("This game is no longer there")
+    visit.open(f"/play/{game}")
+    expect(visit.play.heading).to_have_text("This game was removed")
+    visit.open(f"/report/{game}")
+    expect(visit.play.heading).to_have_text("This game was removed")
+    visit.open("/")
+    expect(visit.start.guided).to_be_enabled()
+    expect(visit.start.games).to_have_count(0)
+
+
+def test_a_game_is_removed_on_the_start_page_after_a_question(visit: Visit) -> None:
+    visit.api.new()
+    visit.open("/")
+    visit.start.games.first.get_by_role("button", name=re.compile("^Remove")).click()
+    visit.play.close_dialog()
+    expect(visit.start.games).to_have_count(1)
+    visit.start.games.first.get_by_role("button", name=re.compile("^Remove")).click()
+    visit.start.dialog.get_by_role("button", name="Remove the game").click()
+    expect(visit.start.games).to_have_count(0)
+
+
+def test_a_game_that_nobody_has_touched_for_long_expires(visiting: Visiting, serve: Serve) -> None:
+    server = serve("forgetful", "--keep", "1")
+    visit = visiting(server)
+    visit.watch.allow(GONE)
+    old, young = visit.api.new(), visit.api.new()
+    server.stop()
+    server.tell_database("UPDATE games SET touched_at = ? WHERE rowid = (SELECT min(rowid) FROM games)", LONG_AGO)
+    server.start()
+    visit.open(f"/play/{young}")
+    visit.play.ready()
+    visit.open(f"/play/{old}")
+    expect(visit.play.heading).to_have_text("This game was removed")
+
+
+def test_an_invitation_that_is_none_is_refused(visit: Visit) -> None:
+    visit.watch.allow(NOT_FOUND, GONE)
+    visit.open("/join/nothing")
+    visit.page.get_by_role("button", name="Take the seat").click()
+    expect(visit.page.get_by_role("alert")).to_contain_text("invitation")
+
+
+def test_play_goes_on_by_itself_when_the_server_is_back(visiting: Visiting, serve: Serve) -> None:
+    server = serve("fragile")
+    visit, other = visiting(server), visiting(server)
+    for one in (visit, other):
+        one.watch.allow(
+            "ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_CONNECTION_RESET", "ERR_EMPTY"
+        )
+    play, game = visit.play, visit.api.at(COMMITTING)
+    play.open(server.address, game)
+    other.play.open(server.address, game)
+    stood = visit.api.state(game)
+    server.kill()
+    expect(play.lamp).to_be_visible()
+    expect(visit.page.locator("#told-assertive")).to_contain_text("connection to the server is lost")
+    play.offers.first.click()
+    play.act("confirm").click()
+    expect(play.trouble).to_contain_text("connection to the server is lost")
+    expect(play.picked).to_have_count(1)
+    server.start()
+    expect(play.lamp).to_be_hidden()
+    expect(other.play.lamp).to_be_hidden()
+    assert visit.api.state(game) == stood
+    play.act("confirm").click()
+    expect(play.question).not_to_contain_text("responds to the raid")
+    expect(other.page.locator(".timeline-place")).to_have_text(_place(visit.api.state(game)["number"]))
+
+
+def _place(number: int) -> str:
+    return f"{number} of {number}"
+
+
+API: Final = re.compile("/api/(games|titles|rules|me)")
+
+
+def test_a_page_opened_without_a_server_says_so(visiting: Visiting, house: Served) -> None:
+    visit = visiting(house)
+    visit.watch.allow("ERR_FAILED", "Failed to load")
+    game = visit.api.new()
+    visit.context.route(API, _broken)
+    pages = {path: visit.context.new_page() for path in ("/", "/rules", f"/play/{game}", f"/report/{game}")}
+    for path, page in pages.items():
+        page.goto(house.address + path)
+    for page in pages.values():
+        expect(page.get_by_role("heading", level=1)).to_have_text("The server cannot be reached", timeout=20_000)
+    visit.context.unroute(API)
+    for page in pages.values():
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_role("heading", level=1)).not_to_have_text("The server cannot be reached")
+
+
+def _broken(route: Route) -> None:
+    route.abort()

@@ -1,0 +1,46 @@
+/** Plays films of Lion: what every offer is called on the way, and the table in words where a step asks for it. */
+
+import { root } from "./browser.mjs";
+import { given, tell } from "./input.mjs";
+import { described } from "../../src/tallyho/web/games/lion/describe.js";
+import { offerInWords } from "../../src/tallyho/web/games/lion/offers.js";
+import { Kit } from "../../src/tallyho/web/games/lion/parts.js";
+import { Position } from "../../src/tallyho/web/games/lion/position.js";
+import { unitWords } from "../../src/tallyho/web/games/lion/unitwords.js";
+import { patchedTable } from "../../src/tallyho/web/play/patch.js";
+import { put, say, speak } from "../../src/tallyho/web/shell/words.js";
+
+const { catalogues, components, before, steps, log, languages } = await given();
+for (const [name, messages] of Object.entries(catalogues)) put(...name.split("/"), messages);
+const spoken = [];
+for (const language of languages) spoken.push(await played(language));
+tell(spoken);
+
+async function played(language) {
+  await speak(language, ["web-lion", "web-lion-map"]);
+  root.lang = language;
+  const kit = new Kit({ game: "lion", components, say, settings: { language } });
+  const offers = new Map();
+  const scenes = [];
+  let table = before;
+  for (const [number, { patch, asked, step, lines, scene }] of steps.entries()) {
+    table = patchedTable(table, patch);
+    const moment = { asked, side: "british", live: true, motion: false, step, log: log.slice(0, lines) };
+    const at = new Position(components, table, moment);
+    for (const one of asked) for (const offer of one.offers) note(offers, kit, at, offer, one);
+    if (scene) scenes.push({ number, table, under_way: at.underWay, chapters: described(kit, at), units: units(table) });
+  }
+  return { language, offers: [...offers.values()], scenes };
+}
+
+/** Every way in which an offer has been said. */
+function note(offers, kit, at, offer, asked) {
+  const words = offerInWords(kit, at, offer, asked);
+  const told = { key: asked.key, answer: offer.answer, plain: offer.words, words };
+  offers.set(JSON.stringify(told), told);
+}
+
+/** Every unit in words. */
+function units(table) {
+  return Object.keys(table.units).map((id) => unitWords(say, id, components, table));
+}

@@ -1,0 +1,125 @@
+"""`tallyho serve` as a user meets it: what it says, how it stops, what it refuses."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+from houses import Database
+from postgres import Postgres, free_port
+from servers import Reader, serving
+
+from tallyho.cli import main
+from tallyho.commands import serve
+from tallyho.table.errors import TallyhoError
+
+Capture = pytest.CaptureFixture[str]
+
+
+def refused(words: list[str], capsys: Capture) -> str:
+    """The one sentence that `serve` refuses with."""
+    assert main(["serve", "--no-browser", *words]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err
+    return said.err
+
+
+def test_it_serves_until_it_is_stopped(sqlite: Database) -> None:
+    with serving(sqlite.url) as server:
+        client = server.client()
+        assert client.get("/api/me").json() == {"name": "Host"}
+        game = client.post("/api/games", json={"game": "patrol"}).json()["id"]
+        assert client.get(f"/api/games/{game}").status_code == 200
+        assert client.get("/", headers={"Host": "evil.example"}).status_code == 421
+        assert "server" not in client.get("/").headers
+        with Reader(client, game):  # a page is open
+            server.process.send_signal(signal.SIGINT)
+            assert server.process.wait(20) == 0
+        assert server.process.stderr is not None
+        assert server.process.stderr.read() == "", "streams end by themselves, they are not cut off"
+        server.close()
+    assert len(sqlite.rows("games")) == 1
+
+
+def test_a_database_that_cannot_be_is_refused(capsys: Capture, tmp_path: Path) -> None:
+    assert "'nonsense' is no URL" in refused(["--port", "0", "--database", "nonsense"], capsys)
+    assert "'oracle' is not known" in refused(["--port", "0", "--database", "oracle://x/y"], capsys)
+    both = ["--port", "0", "--data", str(tmp_path), "--database", "sqlite:///x"]
+    assert "--data and --database exclude each other" in refused(both, capsys)
+
+
+def test_a_server_of_databases_that_does_not_answer(capsys: Capture) -> None:
+    nobody = f"postgresql://me@127.0.0.1:{free_port()}/games"
+    assert "the database cannot be reached" in refused(["--port", "0", "--database", nobody], capsys)
+    unknown = "postgresql://me@no-such-host.invalid/games"
+    assert "the database cannot be reached" in refused(["--port", "0", "--database", unknown], capsys)
+
+
+def test_a_database_that_is_not_there_or_not_ours(postgres: Postgres, capsys: Capture) -> None:
+    url = postgres.url("nothing_here")
+    assert 'database "nothing_here" does not exist' in refused(["--port", "0", "--database", url], capsys)
+    stranger = url.replace("postgres@", "stranger:secret@")
+    said = refused(["--port", "0", "--database", stranger], capsys)
+    assert 'role "stranger" does not exist' in said
+    assert "secret" not in said
+
+
+def test_a_folder_that_cannot_be_used(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("not a folder")
+    assert f"the games cannot be kept in {file}" in refused(["--port", "0", "--data", str(file)], capsys)
+    assert "cannot be kept" in refused(["--port", "0", "--data", str(file / "below")], capsys)
+    (tmp_path / "games.sqlite").mkdir()
+    assert "unable to open database file" in refused(["--port", "0", "--data", str(tmp_path)], capsys)
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "games.sqlite").write_text("this is a letter, and much longer than a header " * 100)
+    assert "file is not a database" in refused(["--port", "0", "--data", str(tmp_path / "other")], capsys)
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.getuid() == 0, reason="root may write everywhere")
+def test_a_folder_that_may_not_be_written(capsys: Capture, tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    assert "cannot be kept" in refused(["--port", "0", "--data", str(tmp_path / "new")], capsys)
+
+
+def test_a_port_that_is_taken_is_refused_if_it_was_named(capsys: Capture, tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        said = refused(["--port", str(port), "--data", str(tmp_path)], capsys)
+        assert f"cannot listen at 127.0.0.1 port {port}: Address already in use" in said
+    assert "cannot listen at 192.0.2.1" in refused(["--port", "0", "--host", "192.0.2.1"], capsys)
+    assert "cannot listen at no.such.host.invalid" in refused(["--host", "no.such.host.invalid"], capsys)
+
+
+def test_the_usual_port_gives_way_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        monkeypatch.setattr(serve, "USUAL_PORT", other.getsockname()[1])
+        with serve.listen("127.0.0.1", None) as found:
+            assert found.getsockname()[1] != serve.USUAL_PORT
+        with pytest.raises(TallyhoError):
+            serve.listen("127.0.0.1", serve.USUAL_PORT)
+
+
+@pytest.mark.parametrize(
+    ("host", "names", "hosts"),
+    [
+        ("127.0.0.1", [], {"127.0.0.1", "localhost", "[::1]"}),
+        ("::1", [], {"127.0.0.1", "localhost", "[::1]"}),
+        ("127.0.0.1", ["club.example"], {"127.0.0.1", "localhost", "[::1]", "club.example"}),
+        ("192.168.1.7", [], {"127.0.0.1", "localhost", "[::1]", "192.168.1.7"}),
+        ("0.0.0.0", [], set()),
+        ("0.0.0.0", ["club.example"], {"127.0.0.1", "localhost", "[::1]", "0.0.0.0", "club.example"}),
+    ],
+)
+def test_the_names_it_answers_to(host: str, names: list[str], hosts: set[str]) -> None:
+    assert set(serve.hosts_for(host, names)) == hosts

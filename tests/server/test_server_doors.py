@@ -1,0 +1,215 @@
+"""What every request passes: where it comes from, whose it is, which headers go back, how many are too many."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from houses import Database, House, Person, fine, opened, trouble
+
+from tallyho.server import people as people_module
+from tallyho.server.people import digest
+
+HERE = "127.0.0.1:1940"
+
+
+@pytest.fixture
+def me(house: House) -> Person:
+    return house.person()
+
+
+# Where a request comes from
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "http://elsewhere.example"},
+        {"Origin": "https://127.0.0.1:1941"},
+        {"Origin": "null"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site", "Origin": f"http://{HERE}"},
+    ],
+)
+def test_what_another_site_sends_is_refused(house: House, me: Person, headers: dict[str, str]) -> None:
+    game = me.begin()
+    with house.unchanged(game, me):
+        number = me.state(game)["number"]
+        body = {"number": number, "side": "red", "answers": ["gun"]}
+        refused = me.post(f"/api/games/{game}/answers", body, headers=headers)
+        assert "did not come from a page of this server" in trouble(refused, 403, "forbidden")["detail"]
+        trouble(me.delete(f"/api/games/{game}", headers=headers), 403, "forbidden")
+        trouble(me.patch("/api/me", {"name": "Mallory"}, headers=headers), 403, "forbidden")
+        fine(me.get(f"/api/games/{game}", headers=headers))
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {},
+        {"Origin": f"http://{HERE}"},
+        {"Sec-Fetch-Site": "same-origin"},
+        {"Sec-Fetch-Site": "none"},
+        {"Sec-Fetch-Site": "same-origin", "Origin": "http://a.proxy.says.otherwise"},
+    ],
+)
+def test_what_our_pages_and_programs_send_is_taken(me: Person, headers: dict[str, str]) -> None:
+    fine(me.patch("/api/me", {"name": "Dowding"}, headers=headers))
+
+
+def test_a_server_answers_to_its_names_alone(sqlite: Database) -> None:
+    with opened(sqlite, hosts=("127.0.0.1", "localhost", "[::1]", "club.example")) as house:
+        me = house.person()
+        for host in (HERE, "localhost:1940", "localhost", "[::1]:1940", "club.example:8080"):
+            fine(me.get("/api/titles", headers={"Host": host}))
+        for host in ("evil.example", "evil.example:1940", "127.0.0.1.evil.example", "", "localhost:x"):
+            refused = me.get("/api/titles", headers={"Host": host})
+            assert "is not called" in trouble(refused, 421, "bad-host")["detail"]
+            assert me.get("/", headers={"Host": host}).status_code == 421
+
+
+# Whose it is
+
+
+def test_a_browser_is_known_by_a_cookie_that_scripts_cannot_read(house: House, me: Person) -> None:
+    answer = me.get("/api/me")
+    cookie = answer.headers["set-cookie"]
+    name, _, rest = cookie.partition("=")
+    token = rest.partition(";")[0]
+    assert name == "tallyho-1940"
+    assert all(f"; {word}" in cookie for word in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=34560000"))
+    assert "Secure" not in cookie
+    assert "set-cookie" not in me.get("/api/me").headers
+    assert len(token) >= 40
+    everything = str(house.everything())
+    assert token not in everything
+    assert digest(token) in everything
+
+
+def test_over_https_the_cookie_is_secure(house: House) -> None:
+    cookie = house.person().get("https://127.0.0.1:1940/api/me").headers["set-cookie"]
+    assert cookie.endswith("; Secure")
+
+
+def test_looking_makes_nobody_known(house: House, me: Person) -> None:
+    game = me.begin()
+    before = house.everything()["users"]
+    stranger = house.person()
+    for path in ("/", "/api/titles", "/api/games", f"/api/games/{game}", "/play/x", "/api/rules?search=raid"):
+        assert "set-cookie" not in stranger.get(path).headers
+    assert house.everything()["users"] == before
+
+
+def test_servers_on_other_ports_keep_their_own_cookies(me: Person) -> None:
+    me.get("/api/me")
+    assert "tallyho-8080=" in me.get("/api/me", headers={"Host": "127.0.0.1:8080"}).headers["set-cookie"]
+    assert "tallyho=" in me.get("/api/me", headers={"Host": "club.example"}).headers["set-cookie"]
+
+
+def test_a_forged_or_old_cookie_is_nobody_s(house: House, me: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = me.begin()
+    me.cookies.set("tallyho-1940", "forged", domain="127.0.0.1")
+    forged = house.person()
+    forged.cookies.set("tallyho-1940", "x" * 43)
+    trouble(forged.try_answers(game, "red", "gun"), 403)
+    old = house.person()
+    monkeypatch.setattr(people_module, "LASTS", timedelta(seconds=-1))
+    theirs = old.begin()
+    monkeypatch.undo()
+    trouble(old.try_answers(theirs, "red", "gun"), 403)
+    expired = datetime.now(UTC).isoformat(" ")
+    house.person().get("/api/me")
+    assert not house.database.ask(f"SELECT 1 FROM sessions WHERE expires_at < '{expired[:19]}'")
+
+
+def test_names_are_one_to_forty_printable_characters(house: House, me: Person) -> None:
+    assert fine(me.get("/api/me"))["name"].startswith("Guest ")
+    assert fine(me.patch("/api/me", {"name": "  Hugh \t Dowding "}))["name"] == "Hugh Dowding"
+    assert fine(me.get("/api/me"))["name"] == "Hugh Dowding"
+    for name in ("\u0007bell", "   ", "a\u202eb"):
+        trouble(me.patch("/api/me", {"name": name}), 422, "bad-name")
+    for name in ("", "x" * 41, None, 7):
+        trouble(me.patch("/api/me", {"name": name}), 400)
+    assert fine(me.get("/api/me"))["name"] == "Hugh Dowding"
+
+
+def test_a_key_opens_the_same_games_in_another_browser(house: House, me: Person) -> None:
+    game = me.begin()
+    old = fine(me.post("/api/me/key"), 201)["path"]
+    path = fine(me.post("/api/me/key"), 201)["path"]
+    key = path.removeprefix("/enter/")
+    other = house.person()
+    answer = other.get(path)
+    assert (answer.status_code, answer.headers["location"]) == (302, "/")
+    assert (answer.headers["cache-control"], answer.headers["referrer-policy"]) == ("no-store", "no-referrer")
+    assert [head["id"] for head in other.get("/api/games").json()] == [game]
+    other.give(game, "red", "gun")
+    assert me.state(game)["number"] == 1
+    assert key not in str(house.everything())
+    assert digest(key) in str(house.everything())
+    trouble(house.person().get(old), 404, "no-key")
+    trouble(house.person().get("/enter/nothing"), 404, "no-key")
+    assert "set-cookie" not in me.get(path).headers
+
+
+# What goes back
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/play/x",
+        "/api/titles",
+        "/api/nothing",
+        "/nothing",
+        "/static/shell/main.js",
+        "/static/nothing.js",
+        "/health",
+        "/api/games/not-an-id",
+        "/api/schema/openapi.json",
+        "/favicon.ico",
+    ],
+)
+def test_every_answer_has_the_headers_that_keep_others_out(me: Person, path: str) -> None:
+    headers = me.get(path).headers
+    policy = dict(part.strip().partition(" ")[::2] for part in headers["content-security-policy"].split(";"))
+    assert (policy["default-src"], policy["script-src"], policy["style-src"]) == ("'none'", "'self'", "'self'")
+    assert (policy["frame-ancestors"], policy["base-uri"], policy["connect-src"]) == ("'none'", "'none'", "'self'")
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "server" not in headers
+
+
+def test_refusals_of_every_kind_have_them_too(me: Person) -> None:
+    for answer in (
+        me.post("/api/games", {}),
+        me.post("/api/games", {"game": "chess"}),
+        me.send("PUT", "/api/games"),
+        me.post("/api/games", {}, headers={"Origin": "http://elsewhere.example"}),
+    ):
+        assert answer.status_code >= 400
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+
+
+def test_games_are_kept_by_nobody_on_the_way(me: Person) -> None:
+    """What depends on the cookie must not come out of a shared memory."""
+    game = me.begin()
+    for path in ("/api/me", "/api/games", f"/api/games/{game}", f"/api/games/{game}/record"):
+        assert me.get(path).headers["cache-control"] == "no-store"
+
+
+# Too many
+
+
+def test_too_many_requests_of_one_address_are_refused(sqlite: Database) -> None:
+    with opened(sqlite, most_a_minute=5) as house:
+        me = house.person()
+        statuses = [me.get("/api/titles").status_code for _ in range(7)]
+        assert statuses == [200] * 5 + [429] * 2
+        refused = me.get("/api/titles")
+        assert "Too many requests" in trouble(refused, 429, "too-many")["detail"]
+        assert 1 <= int(refused.headers["retry-after"]) <= 60
+        assert me.get("/static/shell/main.js").status_code == 200

@@ -1,0 +1,235 @@
+"""News of a game: told as it happens, taken up again where it was left, between processes too."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, asynccontextmanager
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+import httpx
+import pytest
+from houses import LIBRARY, Database, app_for
+from postgres import Postgres
+from servers import Reader, Server, serving
+
+from tallyho.server import stream
+from tallyho.server.house import House as Inside
+from tallyho.words import Words
+
+ENGLISH = Words("en", LIBRARY.words())
+ANSWERS = ("gun", "rifles", "scout")
+
+
+def begin(client: httpx.Client, **wish: Any) -> str:
+    made: str = client.post("/api/games", json={"game": "ambush", "seed": "1940", **wish}).json()["id"]
+    return made
+
+
+def answer(client: httpx.Client, game: str, side: str, text: str) -> httpx.Response:
+    number = client.get(f"/api/games/{game}").json()["number"]
+    body = {"number": number, "side": side, "answers": [text]}
+    found = client.post(f"/api/games/{game}/answers", json=body)
+    assert found.status_code == 200, found.text
+    return found
+
+
+def undo(client: httpx.Client, game: str, side: str) -> None:
+    number = client.get(f"/api/games/{game}").json()["number"]
+    assert client.post(f"/api/games/{game}/undo", json={"number": number, "side": side}).status_code == 200
+
+
+@pytest.fixture
+def server(database: Database) -> Any:
+    with serving(database.url) as found:
+        yield found
+
+
+def test_readers_are_told_what_they_may_know_and_what_they_have_missed(server: Server) -> None:
+    """One server for all of this, for each start takes a while."""
+    me, guest, watcher = server.client(), server.guest(), server.guest()
+    game = begin(me, seats={"red": "me", "blue": "invite"})
+    path = me.post(f"/api/games/{game}/seats/blue/invite").json()["path"]
+    with Reader(me, game) as waiting:
+        assert guest.post(f"/api{path}").status_code == 200
+        assert waiting.next() == ("seated", None, {})
+        assert waiting.quiet()
+    with Reader(me, game) as mine, Reader(guest, game) as theirs, Reader(watcher, game) as seen:
+        assert "200 OK" in mine.head
+        assert "text/event-stream" in mine.head
+        assert "no-cache" in mine.head
+        answer(me, game, "red", "gun")
+        assert mine.next() == ("moved", "1", {"revision": 1, "number": 1, "turns": [[1, "red", "arrange", "gun"]]})
+        for reader in (theirs, seen):
+            assert reader.next()[2]["turns"] == [[1, "red", "arrange", None]]
+        answer(guest, game, "blue", "scout")
+        assert mine.next()[2]["turns"] == [[2, "blue", "arrange", None]]
+        assert theirs.next()[2]["turns"] == [[2, "blue", "arrange", "scout"]]
+        assert mine.quiet()
+    check_resuming(me, guest, game)
+    with Reader(me, game) as mine:
+        assert me.delete(f"/api/games/{game}").status_code == 204
+        assert mine.next() == ("gone", None, {})
+        mine._thread.join(5)
+        assert not mine._thread.is_alive(), "the server hangs up"
+
+
+def check_resuming(me: httpx.Client, guest: httpx.Client, game: str) -> None:
+    """Whoever comes back gets what has been missed, whatever was undone in between."""
+    undo(guest, game, "blue")
+    answer(guest, game, "blue", "decoy")
+    answer(me, game, "red", "rifles")
+    undo(me, game, "red")
+    answer(me, game, "red", "scout")
+    missed = {
+        2: [[2, "blue", "arrange", None], [3, "red", "arrange", "scout"]],  # the second was another answer then
+        4: [[3, "red", "arrange", "scout"]],
+        6: [[3, "red", "arrange", "scout"]],
+        0: [[1, "red", "arrange", "gun"], [2, "blue", "arrange", None], [3, "red", "arrange", "scout"]],
+    }
+    for seen, turns in missed.items():
+        for told in ({"headers": {"Last-Event-ID": str(seen)}}, {"query": {"since": seen}}):
+            with Reader(me, game, **told) as reader:  # type: ignore[arg-type]
+                assert reader.next() == ("moved", "7", {"revision": 7, "number": 3, "turns": turns})
+    for headers in ({"Last-Event-ID": "7"}, {"Last-Event-ID": "nonsense"}, {}):
+        with Reader(me, game, headers=headers) as reader:
+            assert reader.quiet(0.15)
+    with Reader(me, game, headers={"Last-Event-ID": "99999999999999999999"}) as reader:
+        assert reader.next()[1] == "7", "a number that cannot be is told where the game stands"
+    assert me.get(f"/api/games/{game}/events", params={"since": -1}).status_code == 400
+
+
+@pytest.mark.parametrize("kind", ["postgresql", "sqlite"])
+def test_two_servers_share_their_games(kind: str, request: pytest.FixtureRequest) -> None:
+    database: Database = request.getfixturevalue(kind)
+    with ExitStack() as stack:
+        here = stack.enter_context(serving(database.url)).client()
+        there = stack.enter_context(serving(database.url)).guest()
+        assert there.get(here.post("/api/me/key").json()["path"]).status_code == 302
+        game = begin(here)
+        with Reader(there, game) as reader:
+            if kind == "postgresql":
+                for number, text in enumerate(ANSWERS, 1):
+                    answer(here, game, "red" if number % 2 else "blue", text)
+                    began = time.monotonic()
+                    assert reader.next(5)[1] == str(number)
+                    assert time.monotonic() - began < 1
+            race(here, there, game)
+
+
+def race(here: httpx.Client, there: httpx.Client, game: str) -> None:
+    """Both answer the same question at the same time; one is first, the other is told how the game stands."""
+    won = {0: 0, 1: 0}
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(12):
+            state = here.get(f"/api/games/{game}").json()
+            if not state["asked"]:
+                break
+            asked = next(one for one in state["asked"] if one["mine"])
+            number, offers = state["number"] - len_of_pending(state), [offer["answer"] for offer in asked["offers"]]
+            bodies = [
+                {"number": state["number"], "side": asked["side"], "answers": [offers[place % len(offers)]]}
+                for place in (0, 1)
+            ]
+            sent = [
+                pool.submit(client.post, f"/api/games/{game}/answers", json=body)
+                for client, body in zip((here, there), bodies, strict=True)
+            ]
+            answers = [one.result() for one in sent]
+            statuses = [one.status_code for one in answers]
+            assert sorted(statuses) == [200, 409], [one.text[:200] for one in answers]
+            winner = statuses.index(200)
+            won[winner] += 1
+            late = answers[1 - winner].json()
+            assert late["key"] in {"too-late", "refused-side", "refused-over"}
+            if late["state"] is not None:
+                assert late["state"]["number"] >= number + 1
+            assert here.get(f"/api/games/{game}").json() == there.get(f"/api/games/{game}").json()
+    assert sum(won.values()) > 8
+
+
+def len_of_pending(state: dict[str, Any]) -> int:
+    return 0 if len(state["asked"]) != 1 else 1
+
+
+# In one process, without HTTP between
+
+
+@asynccontextmanager
+async def following(url: str) -> AsyncIterator[tuple[httpx.AsyncClient, Inside]]:
+    app = app_for(url)
+    transport = httpx.ASGITransport(app)
+    async with (
+        app.lifespan(),
+        httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:1940") as client,
+    ):
+        yield client, app.state.house
+
+
+async def begun(client: httpx.AsyncClient) -> str:
+    made: str = (await client.post("/api/games", json={"game": "ambush", "seed": "1"})).json()["id"]
+    return made
+
+
+def test_a_silent_connection_is_used_now_and_then(sqlite: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream, "HEARTBEAT", 0.02)
+
+    async def follow() -> list[bytes]:
+        async with following(sqlite.url) as (client, house):
+            game = UUID(await begun(client))
+            reader = stream.Reader(house, game, None, ENGLISH, 0, await touched(house, game))
+            told = []
+            async for message in reader.news():
+                told.append(message.encode())
+                if len(told) == 3:
+                    break
+            return told
+
+    said = asyncio.run(follow())
+    assert said[0].startswith(b": following\r\n")
+    assert b"retry: 1000" in said[0]
+    assert all(one.startswith(b": still here\r\n") for one in said[1:])
+
+
+def test_news_outlive_a_lost_connection_to_the_database(postgres: Postgres, postgresql: Database) -> None:
+    name = postgresql.url.rpartition("/")[2]
+
+    async def follow() -> list[str]:
+        async with following(postgresql.url) as (client, house):
+            game = await begun(client)
+            news = stream.Reader(house, UUID(game), None, ENGLISH, 0, await touched(house, UUID(game))).news()
+            await anext(news)
+            heard = asyncio.create_task(next_moved(news))
+            await asyncio.sleep(0.2)
+            sentence = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+            await asyncio.to_thread(postgres.run, f"{sentence} WHERE datname = '{name}' AND pid <> pg_backend_pid()")
+            await asyncio.sleep(0.5)
+            answered = None
+            for _ in range(3):  # the pool finds out by failing
+                body = {"number": 0, "side": "red", "answers": ["gun"]}
+                answered = await client.post(f"/api/games/{game}/answers", json=body)
+                if answered.status_code == 200:
+                    break
+            assert answered is not None
+            assert answered.status_code == 200, answered.text
+            first = await asyncio.wait_for(heard, 5)
+            await news.aclose()
+            return [first]
+
+    assert '"revision":1' in asyncio.run(follow())[0]
+
+
+async def touched(house: Inside, game: UUID) -> datetime:
+    async with house.tables.at(game) as table:
+        return table.facts.touched
+
+
+async def next_moved(news: Any) -> str:
+    async for message in news:
+        if message.event == "moved":
+            return str(message.data)
+    raise AssertionError("nothing moved")

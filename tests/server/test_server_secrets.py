@@ -1,0 +1,206 @@
+"""Who sees what: a side its own view, a spectator what is public, nobody more; in every way the server speaks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+from uuid import UUID
+
+import pytest
+from houses import LIBRARY, House, Person, fine, trouble
+
+from tallyho.table import CHANCE, AnyGame, Game, Luck, Seed, view_of
+from tallyho.table.log import may_know
+
+SIDES: tuple[str | None, ...] = ("red", "blue", None)
+
+
+class Sitting:
+    """A game of Ambush between two people whom a third watches, and the same game beside it to compare with."""
+
+    def __init__(self, house: House, seed: str) -> None:
+        self.red, self.blue, self.watcher = house.person(), house.person(), house.person()
+        self.game = self.red.begin(seats={"red": "me", "blue": "invite"}, seed=seed, options=["reserve"])
+        fine(self.blue.join(self.red.invited(self.game, "blue")))
+        self.truth: AnyGame = Game.new(LIBRARY.title("ambush"), "skirmish", ["reserve"], seed)
+        self.luck = Luck(f"secrets {seed}")
+        self.follow()
+
+    def person(self, side: str | None) -> Person:
+        return {"red": self.red, "blue": self.blue}.get(side or "", self.watcher)
+
+    def follow(self) -> None:
+        """The dice of the game beside it fall by the same seed."""
+        while self.truth.ask is not None and self.truth.ask.side == CHANCE:
+            self.truth.answer(Seed().reply(self.truth, self.truth.ask))
+
+    def turns(self, most: int) -> Iterator[tuple[str, dict[str, Any]]]:
+        """Plays on with random answers; who answered, and what they were told."""
+        for _ in range(most):
+            if self.truth.over:
+                return
+            ask = self.luck.one_of(self.truth.open)
+            answer = self.luck.one_of(ask.offers)
+            told = self.person(ask.side).give(self.game, ask.side, answer)
+            self.truth.answer(answer, ask.side)
+            self.follow()
+            yield ask.side, told
+
+
+@pytest.fixture
+def sitting(house: House) -> Sitting:
+    return Sitting(house, "1940")
+
+
+def test_everybody_sees_their_own_view_and_no_more(sitting: Sitting) -> None:
+    for number, (who, told) in enumerate(sitting.turns(45)):
+        check_frames(told["frames"], sitting.truth, who)
+        if not sitting.truth.over:
+            side = SIDES[number % 3]
+            check_state(sitting.person(side).state(sitting.game), sitting.truth, side)
+    assert len(sitting.truth.history) > 40
+
+
+def check_state(state: dict[str, Any], truth: AnyGame, side: str | None) -> None:
+    view = view_of(truth, side)
+    assert state["side"] == side
+    assert state["table"] == view.table
+    assert [[line["key"], line["rule"]] for line in state["log"]] == [[key, rule] for key, rule, _, _ in view.events]
+    assert [{**line["args"]} for line in state["log"]] == [
+        {name: value for name, value in (args or {}).items() if name != "because"} for _, _, args, _ in view.events
+    ]
+    for asked, mine in zip(state["asked"], view.asked, strict=True):
+        assert (asked["side"], asked["key"], asked["mine"]) == (mine.side, mine.key, mine.side == side)
+        assert [offer["answer"] for offer in asked["offers"]] == (list(mine.offers) if mine.side == side else [])
+        assert asked["args"] == mine.args
+    assert state["head"]["seed"] is None
+    assert "1940" not in json.dumps(state)
+
+
+def check_frames(frames: list[dict[str, Any]], truth: AnyGame, side: str) -> None:
+    """A frame has the answer only if the side may know it."""
+    turns = view_of(truth, side).turns
+    for frame in frames:
+        if not truth.over:
+            assert (frame["side"], frame["key"], frame["answer"]) == turns[frame["number"] - 1]
+
+
+def test_a_question_to_another_side_is_not_told_even_when_its_answer_is(house: House) -> None:
+    """What a question says belongs to who is asked, as in a view; a hidden die is not even that."""
+    me = house.person()
+    game = me.begin(seats={"red": "me", "blue": "bot:random"})
+    seen = set()
+    for _ in range(12):
+        asked = me.state(game)["asked"]
+        told = me.give(game, "red", asked[0]["offers"][0]["answer"])
+        for frame in told["frames"]:
+            if frame["side"] == "blue":
+                assert frame["text"].endswith(": Blue.")
+                seen.add(frame["answer"] is None)
+    assert seen == {True, False}
+
+
+def test_closed_things_stay_closed_while_people_play(house: House, sitting: Sitting) -> None:
+    list(sitting.turns(12))
+    assert not sitting.truth.over
+    for side in SIDES:
+        person = sitting.person(side)
+        trouble(person.get(f"/api/games/{sitting.game}/record"), 403, "not-open")
+        trouble(person.post(f"/api/games/{sitting.game}/branches", {"at": 3}), 403, "not-open")
+        for at in (1, 9):
+            then = sitting.truth.replayed(at)
+            state = person.state(sitting.game, at=at)
+            assert state["table"] == view_of(then, side).table
+            assert not any(one["offers"] for one in state["asked"])
+
+
+def test_nobody_looks_with_another_s_eyes(sitting: Sitting) -> None:
+    list(sitting.turns(12))
+    for side in SIDES:
+        for wish in ("red", "blue", "chance", "", "nobody"):
+            state = sitting.person(side).state(sitting.game, side=wish)
+            assert (state["side"], state["table"]) == (side, view_of(sitting.truth, side).table)
+
+
+def test_a_refusal_gives_nothing_away(sitting: Sitting) -> None:
+    """Whoever answers out of turn must not learn what the other was offered."""
+    for _ in sitting.turns(9):
+        pass
+    for side in ("red", "blue"):
+        other = "blue" if side == "red" else "red"
+        hand = view_of(sitting.truth, other).table["hands"]
+        assert isinstance(hand, dict)
+        cards = hand[other]
+        assert isinstance(cards, list)
+        said = sitting.person(side).try_answers(sitting.game, side, "nonsense").text
+        shown = str(view_of(sitting.truth, side).table["discards"])
+        assert not any(str(card) in said for card in cards if str(card) not in shown)
+
+
+def test_a_die_that_one_side_may_know_is_not_the_other_s_to_type_in(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    me, guest = house.person(), house.person()
+    game = me.begin(seats={"red": "me", "blue": "invite"}, manual=True)
+    fine(guest.join(me.invited(game, "blue")))
+    for kind in ("gun", "rifles", "scout"):
+        me.give(game, "red", kind)
+        guest.give(game, "blue", kind)
+    me.give(game, "red", "b2")
+    guest.give(game, "blue", "b2")
+    me.give(game, "red", "none")
+    state = guest.give(game, "blue", "none")["state"]
+    assert (state["asked"][0]["key"], state["asked"][0]["mine"]) == ("initiative-die", True)
+    die = house.client.app.state.house.tables._cache[UUID(game)].game.ask
+    monkeypatch.setattr(die, "seen_by", ("red",))
+    with house.unchanged(game, me):
+        assert guest.state(game)["asked"][0]["offers"] == []
+        trouble(guest.try_answers(game, "chance", "6"), 409, "no-dice")
+        trouble(guest.post(f"/api/games/{game}/roll", {"number": state["number"]}), 409, "no-dice")
+    me.give(game, "chance", "6")
+
+
+def test_the_report_tells_a_side_no_more_than_it_may_know(sitting: Sitting) -> None:
+    list(sitting.turns(12))
+    for side in SIDES:
+        answer = sitting.person(side).get(f"/api/games/{sitting.game}/report")
+        told = answer.text
+        for who, _, text, seen_by, _ in sitting.truth.history:
+            if who == CHANCE and not may_know(seen_by, side):
+                assert f'"{text}"' not in told
+        if side is None:
+            assert '"deal"' not in told
+
+
+def test_all_is_shown_when_the_game_is_over(sitting: Sitting) -> None:
+    for _ in sitting.turns(300):
+        pass
+    assert sitting.truth.over
+    for side in SIDES:
+        person = sitting.person(side)
+        state = person.state(sitting.game)
+        assert len(state["log"]) == len(sitting.truth.log.events if sitting.truth.log else ())
+        assert state["head"]["seed"] == "1940"
+        assert person.record(sitting.game).count("\n") == 8 + len(sitting.truth.history)
+        fine(person.post(f"/api/games/{sitting.game}/branches", {"at": 3}), 201)
+
+
+def test_on_one_screen_both_sides_are_mine_and_each_has_its_view(house: House) -> None:
+    me = house.person()
+    game = me.begin()
+    me.give(game, "red", "gun")
+    for side in ("red", "blue"):
+        state = me.state(game, side=side)
+        assert state["side"] == side
+        assert {kind for name, kind in state["table"]["kinds"].items() if name[0] != side[0]} == {"unknown"}
+    assert me.state(game)["side"] == "blue", "whoever is asked looks first"
+
+
+def test_the_invited_seat_is_seen_with_nobody_s_eyes_until_it_is_taken(house: House) -> None:
+    me = house.person()
+    game = me.begin(seats={"red": "me", "blue": "invite"})
+    state = me.state(game)
+    assert (state["head"]["open_to_me"], state["head"]["seed"]) == (False, None)
+    trouble(me.get(f"/api/games/{game}/record"), 403)
+    trouble(me.try_answers(game, "blue", "gun"), 403)
