@@ -134,6 +134,7 @@ class System:
         return subprocess.CompletedProcess(argv, 0 if self.fresh else 100)
 
 
+CLIENT = "the types of the client and tests in the browser"
 INSTALL = "apt-get -y install --no-install-recommends"
 
 
@@ -170,9 +171,8 @@ def test_without_the_tools_it_says_what_is_skipped(
         "Without gcc, tests that compile the core are skipped; type `apt-get install gcc` as root.",
         "Without chromium, tests in the browser are skipped; type `apt-get install chromium` as root.",
         "Without pg_createcluster, tests on PostgreSQL are skipped; type `apt-get install postgresql` as root.",
-        "Without node, the types of the client and tests in the browser are skipped; "
-        "type `apt-get install nodejs` as root.",
-        "Without npm, the types of the client and tests in the browser are skipped; type `apt-get install npm` as root.",
+        f"Without node, {CLIENT} are skipped; type `apt-get install nodejs` as root.",
+        f"Without npm, {CLIENT} are skipped; type `apt-get install npm` as root.",
     ]
 
 

@@ -379,3 +379,34 @@ def test_a_bad_record_is_refused_with_its_line(house: House, me: Person, old: st
     assert "not UTF-8" in trouble(me.post("/api/records", content=b"\xff\xfe\x00"), 422)["detail"]
     trouble(me.post("/api/records", content=""), 422)
     assert house.everything()["games"] == before
+
+
+# What was seen
+
+
+def test_an_answer_after_an_unseen_change_of_mind_is_too_late(me: Person) -> None:
+    game = me.begin("lion", scenario="prelude")
+    seen = me.state(game)
+    first, second = (offer["answer"] for offer in seen["asked"][0]["offers"][1:3])
+    me.give(game, "british", first)
+    fine(me.post(f"/api/games/{game}/undo", {"number": seen["number"] + 1, "side": "british"}))
+    again = me.state(game)
+    assert (again["number"], again["revision"]) == (seen["number"], seen["revision"] + 2)
+
+    given = {"number": seen["number"], "revision": seen["revision"], "side": "british", "answers": [second]}
+    late = trouble(me.post(f"/api/games/{game}/answers", given), 409, "too-late")
+    assert late["state"]["revision"] == again["revision"]
+    given["revision"] = again["revision"]
+    assert fine(me.post(f"/api/games/{game}/answers", given))["state"]["revision"] == again["revision"] + 1
+
+
+def test_the_list_of_games_says_whom_each_waits_for(me: Person) -> None:
+    alone, both = me.begin("patrol"), me.begin("ambush")
+    heads = {head["id"]: head for head in fine(me.get("/api/games"))}
+    assert heads[alone]["waits"] == ["british"]
+    assert heads[both]["waits"] == ["red", "blue"]
+
+    me.give(both, "red", SECRET_START[0])
+    heads = {head["id"]: head for head in fine(me.get("/api/games"))}
+    assert heads[both]["waits"] == ["blue"]
+    assert me.state(both)["head"]["waits"] == ["blue"]

@@ -74,7 +74,7 @@ async def roll(
     async with house.tables.at(game) as table:
         ask = _check_dice(table, user)
         move = Move(house, table, viewer_of(table, user, data.side, words))
-        given = shapes.Given(data.number, CHANCE, [Seed().reply(table.game, ask)])
+        given = shapes.Given(data.number, CHANCE, [Seed().reply(table.game, ask)], revision=data.revision)
         answered = await move.make(given, log_from)
     house.tell(table)
     return answered
@@ -91,7 +91,7 @@ async def undo(
         if side is None:
             raise Trouble(403, "spectator")
         check_seat(table, user, side)
-        _check_number(table, viewer, data.number)
+        _check_seen(table, viewer, data.number, data.revision)
         before = table.mark()
         try:
             entry = table.take_back(side)
@@ -159,7 +159,7 @@ class Move:
     async def make(self, given: shapes.Given, log_from: int) -> shapes.Answered:
         """Gives the answers and lets bots and dice follow."""
         table = self.table
-        _check_number(table, self.viewer, given.number)
+        _check_seen(table, self.viewer, given.number, given.revision)
         before, told = table.mark(), len(table.visible(self.viewer.side))
         film = Filming(table, self.viewer)
         try:
@@ -222,10 +222,14 @@ def next_automatic(table: Table) -> Open | None:
     return next((one for one in table.game.open if not table.is_for_person(one)), None)
 
 
-def _check_number(table: Table, viewer: Viewer, number: int) -> None:
-    """Whoever answers must have seen the latest; choices that others make at the same time do not count."""
-    history = len(table.game.history)
-    if not history - len(table.game.pending) <= number <= history:
+def _check_seen(table: Table, viewer: Viewer, number: int, revision: int | None) -> None:
+    """Whoever answers must have seen the latest; choices that others make at the same time do not count.
+
+    The number of answers alone cannot tell when one was taken back and another given since; the revision can.
+    """
+    history, pending = len(table.game.history), len(table.game.pending)
+    other = revision is not None and not table.revision - pending <= revision <= table.revision
+    if other or not history - pending <= number <= history:
         raise TooLate(state_of(table, viewer))
 
 

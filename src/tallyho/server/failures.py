@@ -11,6 +11,7 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from tallyho.server import shapes
 from tallyho.server.house import House, language_of
@@ -60,6 +61,15 @@ def defect(request: Asking, problem: Exception) -> Response[Any]:
     return _told(request, shapes.Trouble(500, detail, "defect"))
 
 
+def database_lost(request: Asking, problem: Exception) -> Response[Any]:
+    """The database is not to be had at the moment; what was acknowledged is safe in it."""
+    LOGGER.error("the database cannot be used at %s %s: %s", request.method, request.url.path, problem)
+    detail = _words(request).say(CATALOGUE, "trouble-database")
+    answer = _told(request, shapes.Trouble(503, detail, "database"))
+    answer.headers["Retry-After"] = "5"
+    return answer
+
+
 def _sentence(problem: HTTPException) -> str:
     """What was wrong with a request, and where; without names of our own classes and without the address."""
     parts = [re.sub(r" for (GET|POST|PATCH|DELETE) .*$", "", str(problem.detail))]
@@ -85,5 +95,8 @@ def _told(request: Asking, found: shapes.Trouble) -> Response[Any]:
 HANDLERS: Final[ExceptionHandlersMap] = {
     Trouble: trouble,
     HTTPException: refused_by_litestar,
+    OperationalError: database_lost,
+    InterfaceError: database_lost,
+    OSError: database_lost,
     Exception: defect,
 }

@@ -43,9 +43,14 @@ def hooks_of(game: str) -> Hooks | None:
 
 
 def standing_of(game: AnyGame) -> dict[str, Any]:
-    """What is kept of a game's standing."""
+    """What is kept of a game's standing: the game's own facts, and whom it waits for."""
     hooks = hooks_of(game.title.game)
-    return hooks.standing(game) if hooks is not None else {}
+    return {"waits": waits_of(game), **(hooks.standing(game) if hooks is not None else {})}
+
+
+def waits_of(game: AnyGame) -> list[str]:
+    """The sides that are asked now; chance is among them if real dice are."""
+    return [ask.side for ask in game.open]
 
 
 def summarised(name: str, standing: dict[str, Any] | None, game: AnyGame | None, words: Words) -> str:
@@ -54,4 +59,4 @@ def summarised(name: str, standing: dict[str, Any] | None, game: AnyGame | None,
     if hooks is None:
         return ""
     facts = hooks.standing(game) if game is not None else standing
-    return hooks.summary(facts, words) if facts else ""
+    return hooks.summary(facts, words) if facts is not None else ""

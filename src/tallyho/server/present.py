@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 from tallyho.server import shapes
-from tallyho.server.hooks import summarised
+from tallyho.server.hooks import summarised, waits_of
 from tallyho.server.models import PERSON
 from tallyho.server.table import Facts, Table, merged
 from tallyho.server.tables import Overtaken
@@ -112,6 +112,7 @@ def head_of(facts: Facts, name: str, setup: Setup | shapes.Wish, standing: Stand
         touched=facts.touched.isoformat(),
         number=standing.number,
         over=standing.over,
+        waits=(standing.summary or {}).get("waits", []) if standing.game is None else waits_of(standing.game),
         summary=summarised(name, standing.summary, standing.game, words),
         branch_of=branch,
         open_to_me=open_to_me,

@@ -52,6 +52,7 @@ class Head(Struct, frozen=True):
     touched: str
     number: int
     over: bool
+    waits: list[str]
     summary: str
     branch_of: Branch | None
     open_to_me: bool
@@ -296,6 +297,7 @@ class Given(Struct, frozen=True, forbid_unknown_fields=True):
     answers: Annotated[list[Answer], Meta(max_length=200)] = []
     bot: Short | None = None
     times: Annotated[int, Meta(ge=1, le=200)] = 1
+    revision: Count | None = None
 
 
 class Numbered(Struct, frozen=True, forbid_unknown_fields=True):
@@ -303,6 +305,7 @@ class Numbered(Struct, frozen=True, forbid_unknown_fields=True):
 
     number: Count
     side: Short | None = None
+    revision: Count | None = None
 
 
 class Wondering(Struct, frozen=True, forbid_unknown_fields=True):

@@ -32,6 +32,8 @@ export interface Head {
   touched: string;
   number: number;
   over: boolean;
+  /** The sides that are asked now, `chance` among them if real dice are. */
+  waits: string[];
   /** Where it stands, in words: `15 August 1940, 1000 hours, VP +4`. */
   summary: string;
   /** The game this one was branched from, and after how many answers. */

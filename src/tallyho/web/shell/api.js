@@ -5,6 +5,8 @@ import { say } from "./words.js";
 
 /** @import { Answered, Head, Hint, Invitation, Json, Me, Odds, RuleText, State, Title, Trouble, Wish } from "../types.d.ts" */
 
+/** How much of a game one has seen: so many answers, at this revision. @typedef {{ number: number, revision: number }} Seen */
+
 const PAUSES = [300, 1000, 2500];
 
 /** What the server refuses, or that it cannot be reached (`lost`: status 0, key `connection`). */
@@ -87,14 +89,14 @@ export const join = (token) => send("POST", `/api/join/${part(token)}`);
 /**
  * Gives answers one after another, or lets a bot give so many.
  * @param {string} id
- * @param {{ number: number, side: string, answers: string[] } | { number: number, side: string, bot: string, times: number }} given
+ * @param {Seen & ({ side: string, answers: string[] } | { side: string, bot: string, times: number })} given
  * @param {number} [log_from]
  * @returns {Promise<Answered>}
  */
 export const answer = (id, given, log_from = 0) => send("POST", game(id, "answers"), given, { log_from });
-/** @param {string} id @param {{ number: number, side?: string | null }} wanted @returns {Promise<State>} */
+/** @param {string} id @param {Seen & { side?: string | null }} wanted @returns {Promise<State>} */
 export const undo = (id, wanted) => send("POST", game(id, "undo"), wanted);
-/** @param {string} id @param {{ number: number }} wanted @param {number} [log_from] @returns {Promise<Answered>} */
+/** @param {string} id @param {Seen} wanted @param {number} [log_from] @returns {Promise<Answered>} */
 export const roll = (id, wanted, log_from = 0) => send("POST", game(id, "roll"), wanted, { log_from });
 /** @param {string} id @param {string} side @returns {Promise<Hint>} */
 export const hint = (id, side) => send("POST", game(id, "hint"), { side });

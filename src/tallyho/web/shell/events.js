@@ -12,9 +12,10 @@ import { noteConnection } from "./api.js";
  * @param {(moved: Moved) => void} onMoved
  * @param {() => void} onGone
  * @param {(connected: boolean) => void} [onConnection]
+ * @param {() => void} [onSeated] Somebody has sat down or left, or the dice are others.
  * @returns {() => void}
  */
-export function follow(gameId, lastRevision, onMoved, onGone, onConnection = () => {}) {
+export function follow(gameId, lastRevision, onMoved, onGone, onConnection = () => {}, onSeated = () => {}) {
   let seen = lastRevision;
   /** @type {EventSource} */
   let source;
@@ -38,6 +39,7 @@ export function follow(gameId, lastRevision, onMoved, onGone, onConnection = () 
       seen = moved.revision;
       onMoved(moved);
     });
+    source.addEventListener("seated", () => onSeated());
     source.addEventListener("gone", () => {
       stop();
       onGone();

@@ -50,8 +50,9 @@ function line(game, removed) {
 /** @param {Head} game */
 function standing(game) {
   if (game.over) return el("span", { class: "tag" }, say("web", "game-over"));
-  const alone = game.seats.every((seat) => seat.mine || seat.player === "bot");
-  if (alone) return el("span", { class: "tag lit" }, say("web", "your-move"));
+  const mine = game.seats.some((seat) => seat.mine && game.waits.includes(seat.side));
+  const dice = game.waits.includes("chance") && game.seats.some((seat) => seat.mine);
+  if (mine || dice) return el("span", { class: "tag lit" }, say("web", "your-move"));
   const open = game.seats.some((seat) => seat.player === "open");
   return el("span", { class: "tag" }, say("web", open ? "seat-waits" : "in-play"));
 }

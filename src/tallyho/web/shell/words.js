@@ -6,6 +6,8 @@
 
 /** @type {Map<string, Catalogue>} */
 const catalogues = new Map();
+/** @type {Map<string, { number: Intl.NumberFormat, plural: Intl.PluralRules }>} */
+const manners = new Map();
 let language = "en";
 
 /** The language spoken now. */
@@ -70,15 +72,25 @@ function one(part, args, messages) {
 /** @param {string | number | undefined} value @param {string} name */
 function shown(value, name) {
   if (value === undefined) return `{${name}}`;
-  return typeof value === "number" ? new Intl.NumberFormat(language, { useGrouping: false }).format(value) : value;
+  return typeof value === "number" ? manner().number.format(value) : value;
 }
 
 /** @param {{ of: Record<string, Part[]>, else: string }} choice @param {string | number | undefined} value */
 function variant(choice, value) {
   const exact = own(choice.of, String(value));
   if (exact !== undefined) return exact;
-  const category = typeof value === "number" ? new Intl.PluralRules(language).select(value) : "";
+  const category = typeof value === "number" ? manner().plural.select(value) : "";
   return own(choice.of, category) ?? own(choice.of, choice.else) ?? [];
+}
+
+/** How the language writes and counts numbers; made once, since that takes longer than saying a whole message. */
+function manner() {
+  const made = manners.get(language) ?? {
+    number: new Intl.NumberFormat(language, { useGrouping: false }),
+    plural: new Intl.PluralRules(language),
+  };
+  manners.set(language, made);
+  return made;
 }
 
 /** What stands there under this name, not what every object has: `constructor`. @param {Catalogue} found @param {string} name */

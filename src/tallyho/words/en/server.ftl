@@ -41,3 +41,4 @@ trouble-defect = This is a defect of Tallyho, not your mistake; the game is as i
 trouble-bad-name = A name is one to forty printable characters.
 trouble-seat-taken = Another person plays { $side } already.
 trouble-bad-host = This server is not called { $host }.
+trouble-database = The games cannot be reached at the moment; nothing was changed, and nothing is lost. Try again.

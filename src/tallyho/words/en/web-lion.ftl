@@ -104,7 +104,7 @@ box = { $box ->
 
 ## Raid Display
 
-raid-by-night = The Gruppen in the Night Raid boxes bomb by night.
+raid-by-night = The Gruppen in the Night Raid Boxes bomb tonight.
 raid-none = No raid is under way.
 raid-on = { $raid ->
     [major] Major raid on { $site }

@@ -41,3 +41,4 @@ trouble-defect = C’est un défaut de Tallyho, pas votre faute ; la partie est
 trouble-bad-name = Un nom compte de un à quarante caractères imprimables.
 trouble-seat-taken = Une autre personne joue déjà { $side }.
 trouble-bad-host = Ce serveur ne s’appelle pas { $host }.
+trouble-database = Les parties sont inaccessibles pour l’instant ; rien n’a changé et rien n’est perdu. Réessayez.

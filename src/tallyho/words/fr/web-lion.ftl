@@ -104,7 +104,7 @@ box = { $box ->
 
 ## Affichage du raid
 
-raid-by-night = Les Gruppen des cases de raid de nuit bombardent de nuit.
+raid-by-night = Les Gruppen des cases Raid Nocturne bombardent cette nuit.
 raid-none = Aucun raid n’est en cours.
 raid-on = { $raid ->
     [major] Raid majeur sur { $site }
