@@ -134,7 +134,7 @@ class System:
         return subprocess.CompletedProcess(argv, 0 if self.fresh else 100)
 
 
-CLIENT = "the types of the client and tests in the browser"
+CLIENT = "checks and tests of the client"
 INSTALL = "apt-get -y install --no-install-recommends"
 
 

@@ -21,23 +21,31 @@ async function played(language) {
   root.lang = language;
   const kit = new Kit({ game: "lion", components, say, settings: { language } });
   const offers = new Map();
+  const raids = new Map();
   const scenes = [];
   let table = before;
   for (const [number, { patch, asked, step, lines, scene }] of steps.entries()) {
     table = patchedTable(table, patch);
     const moment = { asked, side: "british", live: true, motion: false, step, log: log.slice(0, lines) };
     const at = new Position(components, table, moment);
+    raids.set(`${step} ${at.underWay}`, { step, under_way: at.underWay, number });
     for (const one of asked) for (const offer of one.offers) note(offers, kit, at, offer, one);
-    if (scene) scenes.push({ number, table, under_way: at.underWay, chapters: described(kit, at), units: units(table) });
+    if (scene) scenes.push({ number, table, ...told(kit, at) });
   }
-  return { language, offers: [...offers.values()], scenes };
+  return { language, offers: [...offers.values()], raids: [...raids.values()], scenes };
+}
+
+/** A table in words. */
+function told(kit, at) {
+  const days = at.story.raidDays(at.table.date);
+  return { step: at.moment.step, under_way: at.underWay, chapters: described(kit, at), units: units(at.table), days };
 }
 
 /** Every way in which an offer has been said. */
 function note(offers, kit, at, offer, asked) {
   const words = offerInWords(kit, at, offer, asked);
-  const told = { key: asked.key, answer: offer.answer, plain: offer.words, words };
-  offers.set(JSON.stringify(told), told);
+  const noted = { key: asked.key, answer: offer.answer, plain: offer.words, words };
+  offers.set(JSON.stringify(noted), noted);
 }
 
 /** Every unit in words. */

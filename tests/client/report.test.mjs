@@ -137,3 +137,23 @@ test("points stand one after another on the axis, each on its day", () => {
   assert.equal(new Set(drawn).size, POINTS.length);
   assert.ok(drawn.at(-1) <= 600);
 });
+
+test("limits are drawn where they are near, and Sealion's on the days that have them", () => {
+  const sealion = [{ date: "1940-08-13", start: -10, cancel: 12 }];
+  const legend = (more) => drawnPoints(POINTS, more).legend.map((one) => one.label);
+  assert.deepEqual(legend({ sealion }), ["sealion-cancel", "sealion-start"]);
+  assert.deepEqual(legend({ sealion: [{ ...sealion[0], date: "1940-09-01" }] }), []);
+  const labels = (limit) => drawnTexts(drawnPoints(POINTS, { limit }));
+  assert.ok(labels(12).includes("limit +12"));
+  assert.ok(!labels(12).includes("limit −12"));
+  assert.ok(!labels(40).includes("limit +40"));
+});
+
+/** The texts of a chart as it is drawn. */
+function drawnTexts(chart) {
+  const texts = [];
+  const element = () => ({ setAttribute() {}, append: (...all) => texts.push(...all.filter((one) => typeof one === "string")) });
+  document.createElementNS = element;
+  chart.draw({ svg: element(), width: 600, height: 300, line: 12, mark() {} });
+  return texts;
+}

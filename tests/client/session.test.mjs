@@ -72,7 +72,7 @@ test("picks are toggled, and sent with done", async () => {
   assert.deepEqual(session.chosen, ["b", "c"]);
   replies = [json({ state: from(3, state(6, [])), frames: [] })];
   await session.confirm(true);
-  assert.deepEqual(sent[0].body, { number: 3, side: "british", answers: ["b", "c", "done"] });
+  assert.deepEqual(sent[0].body, { number: 3, revision: 3, side: "british", answers: ["b", "c", "done"] });
   assert.deepEqual(session.chosen, []);
   assert.deepEqual(session.lines.map((one) => one.number), [0, 1, 2, 3, 4, 5]);
 });
@@ -115,11 +115,11 @@ test("a question that ended by itself before done is answered without it", async
 test("who comes too late does not send the same again into a game that has moved on", async () => {
   const session = await opened(state(3));
   session.choose("a");
-  replies = [json({ detail: "Too late.", state: state(5) }, 409), json({ state: from(5, state(6)), frames: [] })];
+  replies = [json({ detail: "Too late.", state: { ...state(3), revision: 5 } }, 409), json({ state: from(3, state(4)), frames: [] })];
   await session.confirm(true);
   assert.deepEqual(given(), [["a", "done"]]);
   assert.equal(session.trouble?.text, "Too late.");
-  assert.equal(session.state.number, 5);
+  assert.equal(session.state.revision, 5);
 });
 
 test("an answer that was perhaps taken is not sent again when the server is lost", async () => {
@@ -178,7 +178,7 @@ test("taking back takes lines of the log back too", async () => {
   const edition = session.edition;
   replies = [json({ ...state(2), revision: 4 })];
   await session.undo();
-  assert.deepEqual(sent[0].body, { number: 3, side: "british" });
+  assert.deepEqual(sent[0].body, { number: 3, revision: 3, side: "british" });
   assert.equal(session.lines.length, 2);
   assert.ok(session.edition > edition);
 });

@@ -35,6 +35,11 @@ test("the speed has its ends", async () => {
   assert.deepEqual(speeds, [0, SLOWEST, 0.7, 0.7, 0.7, 0.7]);
 });
 
+test("what is no record at all has nothing in it", async () => {
+  const { sound } = await loaded();
+  for (const given of [null, undefined, "dark", 3, ["dark"]]) assert.deepEqual(sound(given), USUAL);
+});
+
 test("the language of the browser is the usual one", async () => {
   provide("navigator", { language: "FR-ca" });
   assert.equal((await loaded()).settings.language, "fr");

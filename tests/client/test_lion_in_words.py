@@ -133,6 +133,21 @@ def test_every_gruppe_of_a_raid_is_told_once(telling: Telling) -> None:
                 assert count == (place.removesuffix(" reduced") in RAID_BOXES), (scene["number"], unit)
 
 
+def test_a_raid_is_under_way_in_its_own_steps_alone(telling: Telling) -> None:
+    for one in telling.english["raids"]:
+        assert one["under_way"] == (one["step"].startswith("raid.") and one["step"] != "raid.target"), one
+
+
+def test_raid_days_are_those_of_the_calendar(telling: Telling) -> None:
+    for scene in telling.scenes:
+        days, table = scene["days"], scene["table"]
+        assert days == sorted(set(days))
+        assert days[-1] == table["date"]
+        # the Calendar has advanced, but the next raid day begins when its steps are over, or the game has ended there
+        advanced = scene["step"].startswith("calendar.") or table["ending"] != ""
+        assert len(days) - table["raid_day"] in ((0, 1) if advanced else (0,)), scene["number"]
+
+
 def test_an_ace_is_told_by_its_squadron() -> None:
     seen = 0
     for scene in telling_of(WITH_ACE).scenes:

@@ -72,8 +72,8 @@ TOOLS = (
     Tool("gcc", "gcc", "tests that compile the core"),
     Tool("chromium", "chromium", "tests in the browser"),
     Tool("pg_createcluster", "postgresql", "tests on PostgreSQL"),
-    Tool("node", "nodejs", "the types of the client and tests in the browser"),
-    Tool("npm", "npm", "the types of the client and tests in the browser"),
+    Tool("node", "nodejs", "checks and tests of the client"),
+    Tool("npm", "npm", "checks and tests of the client"),
 )
 
 
