@@ -36,7 +36,7 @@ class Served:
         games = ["--games", str(GAMES)] if self.small_games else []
         command = [sys.executable, "-m", "tallyho", *games, "serve", "--no-browser", "--port", str(self.port)]
         command += ["--data", str(self.folder), *self.more]
-        path = {**os.environ, "PYTHONPATH": str(Path(tallyho.__file__).parents[1])}
+        path = {**os.environ, "PYTHONPATH": str(Path(tallyho.__file__).parents[1])}  # for `tools/screenshots`
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=path)
         assert self.process.stdout is not None
         said = self.process.stdout.readline() + self.process.stdout.readline()

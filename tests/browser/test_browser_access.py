@@ -77,6 +77,7 @@ PLACES: Final = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", PLACES)
 def test_axe_finds_nothing_serious(visiting: Visiting, house: Served, axe: str, place: str) -> None:
     visit = visiting(house, {"coach": True})

@@ -121,6 +121,39 @@ def test_counters_on_the_map_are_chosen_by_keyboard(visit: Visit) -> None:
     keys.no_mouse()
 
 
+PARTS: Final = (
+    "#skip",
+    ".brand",
+    ".languages button",
+    "#menu-button",
+    ".prompt .rule-chip",
+    ".offers [data-answer]",
+    ".acts button",
+    ".log button",
+    ".lion-picture",
+    "[data-unit]",
+    ".map-buttons button",
+    ".trays-place button, .trays-place [tabindex='0']",
+    ".timeline button",
+    ".timeline input",
+    ".menu-button",
+)
+
+
+def test_tab_goes_everywhere(visit: Visit) -> None:
+    visit.play.open(visit.watch.address, visit.api.new())
+    reached: set[str] = set()
+    for _ in range(200):
+        visit.page.keyboard.press("Tab")
+        if visit.play.focused() == "body":
+            break
+        reached |= set(visit.page.evaluate(AMONG, PARTS))
+    assert set(PARTS) - reached == set()
+
+
+AMONG: Final = "(parts) => parts.filter((part) => document.activeElement.matches(part))"
+
+
 def test_every_key_of_the_help_works(visit: Visit) -> None:
     play, page, api = visit.play, visit.page, visit.api
     game = api.at(COMMITTING)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+import pytest
 from pages import COMMITTING
 from playwright.sync_api import Route, expect
 from served import Served
@@ -61,6 +62,7 @@ def test_a_game_is_removed_on_the_start_page_after_a_question(visit: Visit) -> N
     expect(visit.start.games).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_game_that_nobody_has_touched_for_long_expires(visiting: Visiting, serve: Serve) -> None:
     server = serve("forgetful", "--keep", "1")
     visit = visiting(server)
@@ -82,6 +84,7 @@ def test_an_invitation_that_is_none_is_refused(visit: Visit) -> None:
     expect(visit.page.get_by_role("alert")).to_contain_text("invitation")
 
 
+@pytest.mark.slow
 def test_play_goes_on_by_itself_when_the_server_is_back(visiting: Visiting, serve: Serve) -> None:
     server = serve("fragile")
     visit, other = visiting(server), visiting(server)
@@ -116,6 +119,7 @@ def _place(number: int) -> str:
 API: Final = re.compile("/api/(games|titles|rules|me)")
 
 
+@pytest.mark.slow
 def test_a_page_opened_without_a_server_says_so(visiting: Visiting, house: Served) -> None:
     visit = visiting(house)
     visit.watch.allow("ERR_FAILED", "Failed to load")

@@ -1,6 +1,6 @@
 /** Where things stand on the play page; the style sheet moves them for narrow screens. */
 
-import { clear, el } from "../shell/dom.js";
+import { clear, dress, el } from "../shell/dom.js";
 import { topbar } from "../shell/topbar.js";
 import { openSplitter } from "./splitter.js";
 
@@ -43,8 +43,9 @@ export class Layout {
     const bar = document.getElementById("top");
     this.element.style.setProperty("--top", `${bar?.offsetHeight ?? 0}px`);
     const { status } = topbar;
-    status.toggleAttribute("tabindex", false);
-    if (status.scrollWidth > status.clientWidth) status.tabIndex = 0;
+    const scrolls = status.scrollWidth > status.clientWidth;
+    const label = scrolls ? this.say("status") : null;
+    dress(status, { tabindex: scrolls ? 0 : null, role: scrolls ? "region" : null, "aria-label": label });
   }
 
   draw() {
@@ -79,5 +80,6 @@ export class Layout {
 
   close() {
     this.measured.disconnect();
+    dress(topbar.status, { tabindex: null, role: null, "aria-label": null });
   }
 }

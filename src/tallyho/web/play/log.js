@@ -64,6 +64,19 @@ export class Log {
     this.at = at;
     if (this.lines.matches(":hover") || this.lines.contains(document.activeElement)) return;
     if (at < 0) return this.toEnd();
+    this.seek();
+  }
+
+  /** The log has come into sight: the newest lines, or those of the moment that is looked at. */
+  appear() {
+    if (this.at < 0) this.toEnd();
+    else this.seek();
+  }
+
+  /** Scrolls to the last line of the moment that is looked at. */
+  seek() {
+    this.stays = false;
+    this.latest.hidden = false;
     const known = [...this.list.querySelectorAll("[data-after]:not(.later)")].at(-1);
     if (known instanceof HTMLElement)
       this.lines.scrollTop += known.getBoundingClientRect().bottom - this.lines.getBoundingClientRect().bottom + 24;

@@ -10,6 +10,7 @@ import { announce, clear, confirm, dialog, el, unique } from "../shell/dom.js";
 import { go } from "../shell/navigate.js";
 import { showSettings } from "../shell/settings-dialog.js";
 import { change, settings } from "../shell/settings.js";
+import { hasModule } from "./modules.js";
 import { askForBranch } from "./timeline.js";
 
 /** @param {Page} page */
@@ -66,7 +67,9 @@ function items(page, shut) {
       el("span", { class: "small muted" }, facts(page)),
     ),
     item(page.say("in-words"), () => page.inWords(), page.showsWords()),
-    item(page.say("south-up"), () => change({ southUp: !settings.southUp }), settings.southUp),
+    hasModule(head.game)
+      ? item(page.say("south-up"), () => change({ southUp: !settings.southUp }), settings.southUp)
+      : null,
     seated && !head.over ? item(page.say("manual"), () => void setManual(page, !head.manual), head.manual) : null,
     head.open_to_me ? item(page.say("branch-here"), () => void askForBranch(page, at)) : null,
     head.open_to_me

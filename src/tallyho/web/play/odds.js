@@ -77,7 +77,9 @@ function swatch(name) {
 
 /** @param {Page} page @param {OddsRow} row */
 function oddsRow(page, row) {
-  const number = new Intl.NumberFormat(page.language(), { maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  const format = new Intl.NumberFormat(page.language(), { maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  /** @param {number} value */
+  const number = (value) => format.format(value).replace("-", "−");
   const plain = new Intl.NumberFormat(page.language(), { maximumFractionDigits: 1 });
   const shares = { below: percent(page, row.below), even: percent(page, row.even), above: percent(page, row.above) };
   const { one, two, heavy } = row.damage;
@@ -88,9 +90,9 @@ function oddsRow(page, row) {
     heavy: percent(page, heavy),
   });
   const vp = page.say("odds-vp", {
-    vp: number.format(row.vp),
-    low: number.format(row.vp_low),
-    high: number.format(row.vp_high),
+    vp: number(row.vp),
+    low: number(row.vp_low),
+    high: number(row.vp_high),
   });
   return el(
     "div",

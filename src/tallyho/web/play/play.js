@@ -54,7 +54,7 @@ class PlayPage {
       (frames, before) => this.reveal.play(frames, before),
     );
     this.layout = new Layout((message) => this.say(message), {
-      tab: (tab) => tab === "log" && this.log.toEnd(),
+      tab: (tab) => tab === "log" && this.log.appear(),
       menu: () => this.menu.open(),
     });
     /** @type {Table | null} */
@@ -133,12 +133,16 @@ class PlayPage {
         (moved) => void session.follow(moved),
         () => this.removed(),
         (connected) => this.connection(connected),
+        () => void session.load(session.lines.length),
       ),
       onChange((changed) => "language" in changed || this.redraw()),
     ];
     this.draw();
     const at = new URLSearchParams(location.search).get("at");
-    if (at !== null && /^\d+$/.test(at)) await session.lookAt(Number(at));
+    if (at !== null && /^\d+$/.test(at)) {
+      this.layout.show("board");
+      await session.lookAt(Number(at));
+    }
     this.opened = true;
   }
 

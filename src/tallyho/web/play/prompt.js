@@ -25,7 +25,7 @@ export function openPrompt(page) {
     const { session } = page;
     const { asked, live } = session.shown();
     const mine = session.ask();
-    const first = mine ?? asked[0] ?? null;
+    const first = (session.past === null ? mine : null) ?? asked[0] ?? null;
     element.classList.toggle("waits", mine === null);
     element.classList.toggle("was", !live && session.showing === null);
     whose.textContent = headline(page);

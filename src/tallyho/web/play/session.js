@@ -117,6 +117,11 @@ export class Session {
     this.changed();
   }
 
+  /** How much of the game we have seen: an answer says so, and a late one is noticed. */
+  seen() {
+    return { number: this.state.number, revision: this.state.revision };
+  }
+
   /** Somebody has moved or taken back. @param {{ revision: number, number: number }} moved */
   async follow(moved) {
     this.missed = this.busy ? moved : null;
@@ -198,11 +203,11 @@ export class Session {
     const plan = this.plan(asked);
     if (plan.next !== "") return this.placeFirst(plan.next);
     const answers = answersFor(plan, asked, this.chosen, ends);
-    const { number } = this.state;
+    const { revision } = this.state;
     const done = answers.at(-1) === DONE;
     if ((await this.give(answers, done)) || !done || this.trouble === null) return;
     // a question that ended by itself before `done` could be said; but not a game that has moved on or been lost
-    if (this.state.number === number && !this.lost) await this.give(answers.slice(0, -1));
+    if (this.state.revision === revision && !this.lost) await this.give(answers.slice(0, -1));
     else this.changed();
   }
 
@@ -222,12 +227,12 @@ export class Session {
     const asked = this.ask();
     if (asked === null) return false;
     const side = asked.kind === "chance" ? asked.side : (this.state.side ?? asked.side);
-    return this.act((from) => api.answer(this.id, { number: this.state.number, side, answers }, from), quiet);
+    return this.act((from) => api.answer(this.id, { ...this.seen(), side, answers }, from), quiet);
   }
 
   /** Lets the seed roll. */
   async roll() {
-    return this.act((from) => api.roll(this.id, { number: this.state.number }, from));
+    return this.act((from) => api.roll(this.id, this.seen(), from));
   }
 
   /** Lets a bot answer so many times; nothing is revealed step by step. @param {string} bot @param {number} times */
@@ -235,7 +240,7 @@ export class Session {
     const side = this.state.side;
     if (side === null) return false;
     const ask = (/** @type {number} */ from) =>
-      api.answer(this.id, { number: this.state.number, side, bot, times }, from);
+      api.answer(this.id, { ...this.seen(), side, bot, times }, from);
     return this.act(async (from) => ({ ...(await ask(from)), frames: [] }));
   }
 
@@ -278,7 +283,7 @@ export class Session {
     if (this.busy || this.state.no_undo !== null) return;
     this.begin();
     try {
-      this.take(await api.undo(this.id, { number: this.state.number, side: this.state.side }));
+      this.take(await api.undo(this.id, { ...this.seen(), side: this.state.side }));
     } catch (error) {
       this.fail(error);
     }

@@ -193,6 +193,7 @@ rule-after = { $rule } →
 ## Narrow screens
 
 tabs = Parts of the table
+status = Status of the game
 splitter = Between board and trays: drag it or use the arrow keys; a double click resets it
 tab-orders = Orders
 tab-board = Board

@@ -40,7 +40,7 @@ aircraft = { $type ->
 side-up = { $side ->
     [green] pilotes novices
     [reduced] réduit
-   *[full] complet
+   *[full] effectif complet
 }
 combat = combat { $combat }
 bombing = bombardement { $bombing }

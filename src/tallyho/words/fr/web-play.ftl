@@ -193,6 +193,7 @@ rule-after = { $rule } →
 ## Écrans étroits
 
 tabs = Volets de la table
+status = État de la partie
 splitter = Entre la carte et les plateaux : glissez ou utilisez les flèches ; un double-clic rétablit la taille
 tab-orders = Ordres
 tab-board = Carte

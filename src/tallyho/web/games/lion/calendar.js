@@ -65,6 +65,7 @@ function cell(kit, at, day) {
   const marked = at.withSealion && day === at.table.sealion;
   const needed = at.withSealion ? sealionOn(at, day) : null;
   const raided = day < at.table.date && at.story.raidDays(at.table.date).includes(day);
+  const words = raided ? kit.say("was-raid-day", { date: kit.words.date(day) }) : kit.words.date(day);
   const look = [
     today ? "lion-now" : day < at.table.date ? "lion-passed" : "",
     raided ? "lion-raided" : "",
@@ -74,8 +75,8 @@ function cell(kit, at, day) {
   const first = day === DAYS[0] || day.endsWith("-01");
   return el(
     "td",
-    { class: look.join(" "), "aria-current": today ? "date" : null, title: raided ? kit.say("was-raid-day", { date: kit.words.date(day) }) : kit.words.date(day) },
-    hidden(raided ? kit.say("was-raid-day", { date: kit.words.date(day) }) : kit.words.date(day)),
+    { class: look.join(" "), "aria-current": today ? "date" : null, title: words },
+    hidden(words),
     el(
       "span",
       { class: "lion-day", "aria-hidden": "true" },

@@ -33,9 +33,10 @@ export function cardsTray(kit, at) {
     kit.heading("h2", kit.say("tray-cards"), kit.say("about-cards")),
     current.length + past.length === 0 ? el("p", { class: "lion-quiet" }, kit.say("no-cards")) : null,
     current.length > 0 ? el("div", { class: "lion-cards" }, current) : null,
-    past.length > 0 ? [el("h3", { class: "lion-last-raid" }, kit.say("cards-of-last-raid")), el("div", { class: "lion-cards lion-stale" }, past)] : null,
+    past.length > 0 ? el("h3", { class: "lion-last-raid" }, kit.say("cards-of-last-raid")) : null,
+    past.length > 0 ? el("div", { class: "lion-cards lion-stale" }, past) : null,
     decks(kit, at),
-  ].flat();
+  ];
 }
 
 /** A card for the display of dice and cards; null for what is no card. @param {Kit} kit @param {Position} at @param {string} key @param {string} answer */

@@ -200,8 +200,9 @@ class Board {
     this.brought = offered;
     const seen = this.choices.filter((spot) => this.view.sees(spot)).length;
     const near = !this.view.untouched && this.view.zoom > 1;
-    if (seen === this.choices.length || (near && seen > 0)) return;
-    this.view.gather(this.choices, this.moment.motion, Math.min(1, this.view.zoom));
+    const small = this.view.untouched && this.view.zoom < 1;
+    if (!small && (seen === this.choices.length || (near && seen > 0))) return;
+    this.view.gather(this.choices, this.moment.motion, small ? 1 : Math.min(1, this.view.zoom));
   }
 
   /** Says how much of what may be chosen lies beside the picture. */

@@ -49,7 +49,7 @@ class Lion {
     this.map.light(offers, chosen);
     this.kit.light(this.places.trays, offers, chosen);
     const asked = offers.map((offer) => offer.answer).join(" ");
-    if (asked !== this.asked) bringLit(this.places.trays);
+    if (asked !== this.asked && this.map.element.querySelector(".lit") === null) bringLit(this.places.trays);
     this.asked = asked;
   }
 

@@ -122,8 +122,8 @@ export class View {
     const hidden = !clientWidth || !clientHeight;
     const appeared = !hidden && !this.visible;
     this.visible = !hidden;
-    if (hidden || (clientWidth === this.width && clientHeight === this.height && !appeared)) return;
     const same = clientWidth === this.width && clientHeight === this.height;
+    if (hidden || (same && !appeared)) return;
     [this.width, this.height] = [clientWidth, clientHeight];
     if (this.untouched && !same) this.reset();
     else this.show();
@@ -182,7 +182,7 @@ export class View {
       (this.height - 2 * MARGIN) / Math.max(1, bottom - top),
     );
     if (fits < least * this.fit && least > this.least) return this.nearest(spots, motion);
-    const scale = Math.max(least * this.fit, Math.min(this.scale, fits));
+    const scale = Math.max(least * this.fit, Math.min(Math.max(this.scale, least * this.fit), fits));
     const half = { x: this.width / 2 / scale, y: this.height / 2 / scale };
     const margin = MARGIN / scale;
     const along = (/** @type {number} */ now, /** @type {number} */ low, /** @type {number} */ high, /** @type {number} */ room) =>

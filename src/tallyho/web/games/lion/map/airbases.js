@@ -63,7 +63,7 @@ function panel(luftflotte, counts, { table, context }) {
     "g",
     { class: "airbase", role: "img" },
     svg("rect", { x: -WIDTH / 2, y: -HEIGHT / 2, width: WIDTH, height: HEIGHT, rx: 6 }),
-    svg("text", { class: "airbase-name", x: 7 - WIDTH / 2, y: 14 - HEIGHT / 2 }, title),
+    svg("text", { class: "airbase-name", "aria-hidden": "true", x: 7 - WIDTH / 2, y: 14 - HEIGHT / 2 }, title),
     icon,
     ...[...counts].map(([type, count], i) => cell(type, count, i)),
   );
@@ -85,7 +85,7 @@ function cell(type, count, i) {
   if (count.reduced) number.append(svg("tspan", { class: "airbase-reduced" }, `+${count.reduced}`));
   const [x, y] = [16 - WIDTH / 2 + (i % 3) * 38, 31 - HEIGHT / 2 + Math.floor(i / 3) * 22];
   const none = count.full + count.reduced ? "" : " none";
-  return svg("g", { class: `airbase-type ${type}${none}`, transform: `translate(${x} ${y})` }, plane, number);
+  return svg("g", { class: `airbase-type ${type}${none}`, "aria-hidden": "true", transform: `translate(${x} ${y})` }, plane, number);
 }
 
 /** @param {Say} say @param {string} number @param {string} weather @param {Counts} counts */

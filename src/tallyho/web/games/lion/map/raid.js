@@ -69,7 +69,7 @@ function tag({ table, context }, site) {
     "g",
     { class: "raid-size", role: "img" },
     svg("circle", { r: 12 }),
-    svg("text", { y: 4.6 }, number),
+    svg("text", { y: 4.6, "aria-hidden": "true" }, number),
   );
   name(element, context.say("web-lion-map", "raid-arrow", { raid: table.raid, site, size: table.size }));
   return element;

@@ -73,7 +73,7 @@ function mark({ components, context }, site, damage, target, watching) {
 function netNumber(net) {
   return svg(
     "g",
-    { class: "net-number", transform: "translate(7 5.5)" },
+    { class: "net-number", "aria-hidden": "true", transform: "translate(7 5.5)" },
     svg("rect", { x: -5.5, y: -4.5, width: 11, height: 9.5, rx: 2.5 }),
     svg("text", { y: 3.6 }, String(net)),
   );

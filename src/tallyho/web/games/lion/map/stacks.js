@@ -11,7 +11,7 @@ import { around, short } from "./geometry.js";
 
 const FULL = 31;
 const READABLE = 24;
-const SMALLEST = 20;
+const SMALLEST = 24;
 const HEADER = 13;
 const CIRCLE = 46;
 const OPEN = 34;
@@ -74,7 +74,7 @@ function sectorBox(scene, sector, group, place, squadrons) {
     "g",
     { class: `sector-box group-${group}${squadrons.length ? "" : " empty"}`, role: "img", tabindex: -1 },
     svg("rect", { class: "sector-box-ground", x: left, y: -height / 2, width, height, rx: 5 }),
-    svg("text", { class: "sector-name", x: left + 4, y: line }, sector),
+    svg("text", { class: "sector-name", "aria-hidden": "true", x: left + 4, y: line }, sector),
   );
   tells(scene, ground, "sector-box", sector, squadrons.length);
   const inner = { x: left + 2, y: HEADER - height / 2, width: width - 4, height: height - HEADER - 2 };
@@ -91,7 +91,7 @@ function patrolCircle(scene, sector, place, squadrons) {
     svg("circle", { class: "patrol-glow", r: circle / 2 }),
     svg("circle", { class: "patrol-ground", r: circle / 2 - 1.5 }),
     svg("circle", { class: "patrol-ring", r: circle / 2 - 4 }),
-    svg("text", { class: "patrol-name", y: 3.5 }, sector === "london" ? "LON" : sector),
+    svg("text", { class: "patrol-name", "aria-hidden": "true", y: 3.5 }, sector === "london" ? "LON" : sector),
   );
   tells(scene, ground, "patrol-circle", sector, squadrons.length);
   onPress(ground, () => scene.context.choose(sector));
@@ -142,7 +142,7 @@ function badge(cells, size) {
   const right = Math.max(...cells.map(({ x }) => x)) + size / 2;
   const top = Math.min(...cells.map(({ y }) => y)) - size / 2;
   const transform = `translate(${short(right)} ${short(top)})`;
-  return svg("g", { class: "stack-count", transform }, svg("circle", { r: 7 }), svg("text", { y: 3.4 }, cells.length));
+  return svg("g", { class: "stack-count", "aria-hidden": "true", transform }, svg("circle", { r: 7 }), svg("text", { y: 3.4 }, cells.length));
 }
 
 /** @param {Squadron} squadron @param {number} size @param {Context} context */
