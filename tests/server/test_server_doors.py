@@ -124,6 +124,7 @@ def test_a_forged_or_old_cookie_is_nobody_s(house: House, me: Person, monkeypatc
 
 def test_names_are_one_to_forty_printable_characters(house: House, me: Person) -> None:
     assert fine(me.get("/api/me"))["name"].startswith("Guest ")
+    assert fine(house.person().get("/api/me", headers={"Accept-Language": "fr"}))["name"].startswith("Invité ")
     assert fine(me.patch("/api/me", {"name": "  Hugh \t Dowding "}))["name"] == "Hugh Dowding"
     assert fine(me.get("/api/me"))["name"] == "Hugh Dowding"
     for name in ("\u0007bell", "   ", "a\u202eb"):

@@ -73,7 +73,7 @@ def serve(  # noqa: PLR0913, PLR0917 - the options of the command line, which Ty
     )
     with listen(host, port) as listening:
         address = address_of(listening, host)
-        key = asyncio.run(prepared(settings))
+        key = asyncio.run(prepared(settings, settings_of(context).language))
         with suppress(KeyboardInterrupt):  # it is how one stops it
             run(settings, listening, f"{address}/enter/{key}", address, browser=browser)
     return 0
@@ -118,11 +118,13 @@ def address_of(listening: socket.socket, host: str) -> str:
     return f"http://{shown}:{listening.getsockname()[1]}"
 
 
-async def prepared(settings: object) -> str:
+async def prepared(settings: object, language: str) -> str:
     """Brings the database up to date and returns a key for the owner's browser."""
     from tallyho.server.app import Settings
     from tallyho.server.database import configured, migrate
     from tallyho.server.people import People
+    from tallyho.server.troubles import CATALOGUE
+    from tallyho.words import Words
 
     assert isinstance(settings, Settings)
     config = configured(settings.database)
@@ -130,7 +132,8 @@ async def prepared(settings: object) -> str:
     try:
         await migrate(engine)
         people = People(config.create_session_maker())  # type: ignore[arg-type] # Advanced Alchemy says less than it gives
-        return await people.key_for(await people.owner())
+        host = Words(language, settings.library.words()).say(CATALOGUE, "player-host")
+        return await people.key_for(await people.owner(host))
     finally:
         await engine.dispose()
 

@@ -21,7 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tallyho.server.house import language_of
 from tallyho.server.people import LASTS, People
-from tallyho.server.troubles import Trouble
+from tallyho.server.troubles import CATALOGUE, Trouble
 from tallyho.server.wants import TheHouse
 from tallyho.words import Words
 
@@ -159,7 +159,10 @@ async def somebody(request: Asking, house: TheHouse) -> UUID:
     known: UUID | None = request.scope.get("user")
     if known is not None:
         return known
-    user, request.state.token = await house.people.newcomer()
+    words = words_of(request, house)
+    user, request.state.token = await house.people.newcomer(
+        lambda number: words.say(CATALOGUE, "player-guest", {"number": number})
+    )
     return user
 
 

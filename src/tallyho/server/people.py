@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
@@ -18,7 +19,6 @@ from tallyho.server.troubles import Trouble
 LASTS: Final = timedelta(days=400)
 """Browsers keep no cookie longer."""
 MOST_KNOWN: Final = 10_000
-HOST: Final = "Host"
 
 
 @dataclass(slots=True)
@@ -41,12 +41,12 @@ class People:
             self._known[mark] = row.user_id
         return self._known[mark]
 
-    async def newcomer(self) -> tuple[UUID, str]:
-        """A new user, and the token for their browser."""
+    async def newcomer(self, called: Callable[[int], str]) -> tuple[UUID, str]:
+        """A new user, called by their number among all users, and the token for their browser."""
         user = uuid4()
         async with self.sessions() as session, session.begin():
             number = await session.scalar(select(func.count()).select_from(User)) or 0
-            session.add(User(id=user, name=f"Guest {number}", key=None, owner=False, created_at=datetime.now(UTC)))
+            session.add(User(id=user, name=called(number), key=None, owner=False, created_at=datetime.now(UTC)))
         return user, await self.token_for(user)
 
     async def token_for(self, user: UUID) -> str:
@@ -58,13 +58,13 @@ class People:
             await session.execute(delete(Session).where(Session.expires_at < now))
         return token
 
-    async def owner(self) -> UUID:
-        """Whoever starts the server: one user, made at the first start."""
+    async def owner(self, name: str) -> UUID:
+        """Whoever starts the server: one user, made at the first start and called so."""
         async with self.sessions() as session, session.begin():
             found = await session.scalar(select(User.id).where(User.owner.is_(True)).limit(1))
             if found is None:
                 found = uuid4()
-                session.add(User(id=found, name=HOST, key=None, owner=True, created_at=datetime.now(UTC)))
+                session.add(User(id=found, name=name, key=None, owner=True, created_at=datetime.now(UTC)))
         return found
 
     async def key_for(self, user: UUID) -> str:

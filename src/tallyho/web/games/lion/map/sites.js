@@ -107,12 +107,24 @@ export function placeSites(marks, scale, text, taken) {
     element.setAttribute("transform", `translate(${short(spot.x)} ${short(spot.y)}) scale(${short(scale)})`);
   }
   for (const mark of marks.toSorted((a, b) => rank(a) - rank(b))) {
-    const box = named.some((other) => sameName(mark, other)) ? null : room(mark, scale, text, mark.target ? [] : blocks);
+    const again = named.some((other) => sameName(mark, other));
+    const box = again ? null : (room(mark, scale, text, blocks) ?? forTarget(mark, scale, text, taken));
     mark.label.classList.toggle("hidden", !box);
     if (!box) continue;
     blocks.push(box);
     named.push(mark);
   }
+}
+
+/**
+ * The name of the raid's target is shown, if need be on other targets, at worst under counters.
+ * @param {SiteMark} mark
+ * @param {number} scale
+ * @param {number} text
+ * @param {Box[]} taken
+ */
+function forTarget(mark, scale, text, taken) {
+  return mark.target ? (room(mark, scale, text, taken) ?? room(mark, scale, text, [])) : null;
 }
 
 /** What an icon covers. @param {SiteMark} mark @param {number} scale @returns {Box[]} */
