@@ -1,5 +1,7 @@
 /** Plays films of Lion: what every offer is called on the way, and the table in words where a step asks for it. */
 
+import { readFile } from "node:fs/promises";
+
 import { root } from "./browser.mjs";
 import { given, tell } from "./input.mjs";
 import { described } from "../../src/tallyho/web/games/lion/describe.js";
@@ -10,6 +12,8 @@ import { unitWords } from "../../src/tallyho/web/games/lion/unitwords.js";
 import { patchedTable } from "../../src/tallyho/web/play/patch.js";
 import { put, say, speak } from "../../src/tallyho/web/shell/words.js";
 
+const boards = new URL("../../src/tallyho/web/boards/", import.meta.url);
+const layout = JSON.parse(await readFile(new URL("lion-trays.json", boards), "utf-8"));
 const { catalogues, components, before, steps, log, languages } = await given();
 for (const [name, messages] of Object.entries(catalogues)) put(...name.split("/"), messages);
 const spoken = [];
@@ -19,7 +23,7 @@ tell(spoken);
 async function played(language) {
   await speak(language, ["web-lion", "web-lion-map"]);
   root.lang = language;
-  const kit = new Kit({ game: "lion", components, say, settings: { language } });
+  const kit = new Kit({ game: "lion", components, say, settings: { language } }, layout);
   const offers = new Map();
   const raids = new Map();
   const scenes = [];

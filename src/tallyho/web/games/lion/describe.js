@@ -8,7 +8,6 @@ import { GERMAN_TYPES, SEGMENTS } from "./position.js";
 import { effectsOf } from "./raid.js";
 import { bandNow } from "./score.js";
 import { rowInWords, squadronsBySector } from "./tote.js";
-import { POINTS } from "./tracks.js";
 import { signed } from "./wording.js";
 
 /** @typedef {{ heading: string, lines: string[] }} Chapter */
@@ -115,7 +114,7 @@ function tracks(kit, at) {
     kit.say("line", { name: kit.say("site-types", { type }), value: kit.say("priority-of", { priority }) }),
   );
   if (!at.campaigning) return { heading: kit.say("chapter-tracks"), lines: priorities };
-  const points = POINTS.map((name) =>
+  const points = kit.layout.points.map((name) =>
     kit.say("line", {
       name: kit.say("points", { points: name }),
       value: kit.say("of-top", { value: at.table.points[name] ?? 0, top: at.components.tracks.track_tops[name]?.top ?? 0 }),

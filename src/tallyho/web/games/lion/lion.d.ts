@@ -246,6 +246,19 @@ export interface LionMap {
   refresh(): void;
 }
 
+/** `boards/lion-trays.json`: which trays there are, in which order their boxes, columns and tracks stand. */
+export interface TrayLayout {
+  wide_from_rem: number;
+  /** Trays that share a tab, tab by tab. */
+  wide: string[][];
+  narrow: string[][];
+  /** Boxes of the Raid Display, each with the box of those that nobody has intercepted. */
+  raid: { box: string; aside: string }[];
+  tote: { groups: string[]; states: string[] };
+  points: string[];
+  vp_ticks: number[];
+}
+
 /** `boards/britain.json`, made by `tools/outline`. */
 export interface Outline {
   source: string;

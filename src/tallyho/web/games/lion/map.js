@@ -8,6 +8,7 @@
 /** @import { SiteMark } from "./map/sites.js" */
 /** @import { Stack } from "./map/stacks.js" */
 
+import { boardData } from "./boards.js";
 import { airbases } from "./map/airbases.js";
 import { finder, mapButtons } from "./map/buttons.js";
 import { setLit } from "./counter.js";
@@ -69,13 +70,7 @@ export function openMap(place, context, components) {
 
 /** @returns {Promise<[LionBoard, Outline]>} */
 async function load() {
-  return Promise.all([read("lion-map"), read("britain")]);
-}
-
-/** @param {string} file @returns {Promise<any>} */
-async function read(file) {
-  const answer = await fetch(new URL(`../../boards/${file}.json`, import.meta.url));
-  return answer.json();
+  return Promise.all([boardData("lion-map"), boardData("britain")]);
 }
 
 class Board {

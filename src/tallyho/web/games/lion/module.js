@@ -1,7 +1,8 @@
 /** RAF: Lion in the browser: the map and the trays beside it. */
 
 /** @import { Asked, Context, Json, Moment, Offer, Places, Table } from "../../types.js" */
-/** @import { Components, LionMap, LionTable } from "./lion.js" */
+/** @import { Components, LionMap, LionTable, TrayLayout } from "./lion.js" */
+import { boardData } from "./boards.js";
 import { cardFor, cardName } from "./cards.js";
 import { described } from "./describe.js";
 import { openMap } from "./map.js";
@@ -17,18 +18,21 @@ const NO_MOMENT = { asked: [], side: null, live: false, motion: false, step: "",
 /** Opens the game in the places given. @param {Places} places @param {Context} context @returns {Promise<Table>} */
 export async function open(places, context) {
   const components = /** @type {Components} */ (/** @type {unknown} */ (context.components));
-  const map = await openMap(places.board, context, components);
-  return new Lion(places, context, components, map);
+  const [map, layout] = await Promise.all([
+    openMap(places.board, context, components),
+    /** @type {Promise<TrayLayout>} */ (boardData("lion-trays")),
+  ]);
+  return new Lion(places, context, components, map, layout);
 }
 
 /** @implements {Table} */
 class Lion {
-  /** @param {Places} places @param {Context} context @param {Components} components @param {LionMap} map */
-  constructor(places, context, components, map) {
+  /** @param {Places} places @param {Context} context @param {Components} components @param {LionMap} map @param {TrayLayout} layout */
+  constructor(places, context, components, map, layout) {
     this.places = places;
     this.components = components;
     this.map = map;
-    this.kit = new Kit(context);
+    this.kit = new Kit(context, layout);
     this.trays = new Trays(places.trays, this.kit);
     /** @type {Position | null} */
     this.at = null;

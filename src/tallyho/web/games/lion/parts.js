@@ -2,6 +2,7 @@
 
 /** @import { Context, Offer } from "../../types.js" */
 /** @import { Leaf } from "../../shell/dom.js" */
+/** @import { TrayLayout } from "./lion.js" */
 /** @import { Position } from "./position.js" */
 import { counter } from "./counter.js";
 import { el } from "../../shell/dom.js";
@@ -12,9 +13,10 @@ const SIZE = 44;
 
 /** What a tray needs to draw itself. */
 export class Kit {
-  /** @param {Context} context */
-  constructor(context) {
+  /** @param {Context} context @param {TrayLayout} layout */
+  constructor(context, layout) {
     this.context = context;
+    this.layout = layout;
     this.words = new Wording(context.say);
     /** @type {Set<string>} */
     this.offered = new Set();

@@ -6,12 +6,6 @@
 import { el } from "../../shell/dom.js";
 import { hidden } from "./elements.js";
 
-const BOXES = [
-  { box: "hunt", aside: "" },
-  { box: "bomber", aside: "bomber-aside" },
-  { box: "close-escort", aside: "escort-aside" },
-  { box: "channel-patrol", aside: "" },
-];
 const EFFECTS_TOLD = [
   ...["follow-up", "snap-raid", "delayed-response", "bombs-first", "british-altitude", "german-altitude", "big-wing"],
   ...["escort-coordination", "pathfinders", "low-level", "non-essential", "secondary-a", "secondary-b", "secondary-c"],
@@ -33,7 +27,7 @@ function raidUnderWay(kit, at) {
     facts(kit, at),
     reach(kit, at),
     unknownGruppen(kit, at),
-    el("div", { class: "lion-boxes" }, [...BOXES.map((of) => box(kit, at, of)), inFlight(kit, at)]),
+    el("div", { class: "lion-boxes" }, [...kit.layout.raid.map((of) => box(kit, at, of)), inFlight(kit, at)]),
   ];
 }
 

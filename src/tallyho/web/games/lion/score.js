@@ -7,7 +7,6 @@ import { el } from "../../shell/dom.js";
 import { signed } from "./wording.js";
 
 const END = 35;
-const TICKS = [-35, -20, -10, 0, 10, 20, 35];
 
 /** @param {Position} at @returns {Tracks["scenarios"][string] | undefined} */
 export function scenarioOf(at) {
@@ -48,7 +47,7 @@ export function victoryTrack(kit, at) {
   const strip = el("div", { class: "lion-vp", role: "img", "aria-label": kit.say("vp-total", { vp: total }) });
   for (const [index, band] of bands.entries())
     strip.append(spread(el("span", { class: `lion-band lion-band-${tone(index, bands.length)}` }), band.low, band.high));
-  for (const tick of TICKS) strip.append(placed(el("span", { class: "lion-tick" }, signed(tick)), tick));
+  for (const tick of kit.layout.vp_ticks) strip.append(placed(el("span", { class: "lion-tick" }, signed(tick)), tick));
   strip.append(placed(el("span", { class: "lion-vp-marker" }, total), at.table.vp));
   const lines = bands.map((band, index) =>
     el(

@@ -38,8 +38,8 @@ export function squadronsBySector(at) {
 /** The whole tray. @param {Kit} kit @param {Position} at @returns {Leaf[]} */
 export function toteTray(kit, at) {
   const board = squadronsBySector(at);
-  const states = STATES.filter((state) => state !== "night-patrol" || at.table.options.includes("night"));
-  const groups = ["11", "10", "12"].map((group) => at.components.sectors.filter((sector) => sector.group === group));
+  const states = kit.layout.tote.states.filter((state) => state !== "night-patrol" || at.table.options.includes("night"));
+  const groups = kit.layout.tote.groups.map((group) => at.components.sectors.filter((sector) => sector.group === group));
   return [
     kit.heading("h2", kit.say("tray-tote"), kit.say("about-tote")),
     el(
@@ -127,7 +127,7 @@ function row(kit, at, sector, found, states) {
 
 /** `6/11 Hornchurch: ready 54 Spitfire, 65 Spitfire; landing 74 Spitfire.` @param {Kit} kit @param {Position} at @param {Sector} sector @param {Map<string, string[]> | undefined} found */
 export function rowInWords(kit, at, sector, found) {
-  const parts = STATES.flatMap((state) => {
+  const parts = kit.layout.tote.states.flatMap((state) => {
     const units = found?.get(state) ?? [];
     return units.length === 0
       ? []

@@ -12,7 +12,6 @@ import { victoryTrack } from "./score.js";
 import { weatherIcon } from "./signs.js";
 
 const PRIORITIES = /** @type {const} */ (["low", "medium", "high"]);
-export const POINTS = ["hurricane", "spitfire", "blenheim", "experienced_pilot", "german_fighter", "german_bomber"];
 
 /** The whole tray. @param {Kit} kit @param {Position} at @returns {Leaf[]} */
 export function tracksTray(kit, at) {
@@ -86,7 +85,7 @@ function priorities(kit, at) {
 
 /** Replacement points with the tops of their tracks (lion:2.1t, lion:15.1e). @param {Kit} kit @param {Position} at */
 function replacements(kit, at) {
-  const rows = POINTS.map((name) => {
+  const rows = kit.layout.points.map((name) => {
     const value = at.table.points[name] ?? 0;
     const top = at.components.tracks.track_tops[name]?.top ?? value;
     const german = name.startsWith("german");

@@ -13,9 +13,6 @@ import { tracksTray } from "./tracks.js";
 
 /** @type {Record<string, (kit: Kit, at: Position) => Leaf[]>} */
 const TRAYS = { raid: raidTray, tote: toteTray, luftwaffe: luftwaffeTray, tracks: tracksTray, cards: cardsTray };
-const WIDE = [["raid", "tote"], ["luftwaffe"], ["tracks"], ["cards"]];
-const NARROW = [["raid"], ["tote"], ["luftwaffe"], ["tracks"], ["cards"]];
-const WIDE_FROM = 46; // rem
 const SHOWN_BELOW = 12;
 
 /** The trays of a table. */
@@ -67,7 +64,7 @@ export class Trays {
   }
 
   views() {
-    return this.wide ? WIDE : NARROW;
+    return this.wide ? this.kit.layout.wide : this.kit.layout.narrow;
   }
 
   /** @param {string[]} trays */
@@ -148,7 +145,7 @@ export class Trays {
 
   isWide() {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    return this.place.clientWidth >= WIDE_FROM * rem;
+    return this.place.clientWidth >= this.kit.layout.wide_from_rem * rem;
   }
 }
 
