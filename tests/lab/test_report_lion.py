@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterable
@@ -373,14 +374,19 @@ def test_a_report_is_json() -> None:
 
 
 def test_a_campaign_is_reported_within_150_ms() -> None:
-    """By the clock of the process, the best of nine: other work of the machine does not count."""
+    """By the clock of the process, the best of nine: neither other work of the machine nor coverage's tracer counts."""
     game, _ = played("campaign", ("advanced", "night"), "3")
     assert len(game.history) > 2500
     taken = []
-    for _ in range(9):
-        began = time.process_time()
-        report_of(game, "british")
-        taken.append(time.process_time() - began)
+    tracer = sys.gettrace()
+    sys.settrace(None)
+    try:
+        for _ in range(9):
+            began = time.process_time()
+            report_of(game, "british")
+            taken.append(time.process_time() - began)
+    finally:
+        sys.settrace(tracer)
     assert min(taken) < 0.15
 
 

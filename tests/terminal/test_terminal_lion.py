@@ -313,7 +313,7 @@ def test_elsewhere_there_are_none() -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("213/1/10", "213/1/10 stands in 1/10, from where it cannot respond with early warning. (lion:7.1c)"),
+        ("213/1/10", "213/1/10 stands in sector 1/10, from where it cannot respond with early warning. (lion:7.1c)"),
         ("99", "There is no answer 99; the list goes from 1 to 4."),
         ("6", "“6” could be 64/2/11, 615/2/11; type more of it."),
     ],
