@@ -134,6 +134,7 @@ class System:
         return subprocess.CompletedProcess(argv, 0 if self.fresh else 100)
 
 
+BROWSER = "chromium fonts-dejavu-core"
 CLIENT = "checks and tests of the client"
 INSTALL = "apt-get -y install --no-install-recommends"
 
@@ -169,7 +170,7 @@ def test_without_the_tools_it_says_what_is_skipped(
     assert capsys.readouterr().out.splitlines() == [
         "Without valgrind, tests that count instructions are skipped; type `apt-get install valgrind` as root.",
         "Without gcc, tests that compile the core are skipped; type `apt-get install gcc` as root.",
-        "Without chromium, tests in the browser are skipped; type `apt-get install chromium` as root.",
+        f"Without chromium, tests in the browser are skipped; type `apt-get install {BROWSER}` as root.",
         "Without pg_createcluster, tests on PostgreSQL are skipped; type `apt-get install postgresql` as root.",
         f"Without node, {CLIENT} are skipped; type `apt-get install nodejs` as root.",
         f"Without npm, {CLIENT} are skipped; type `apt-get install npm` as root.",

@@ -60,7 +60,7 @@ GATES = (
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """A program outside Python that some tests need: the Debian package it comes in, and what is skipped without it."""
+    """A program outside Python that some tests need: the Debian packages for it, and what is skipped without it."""
 
     name: str
     package: str
@@ -70,7 +70,7 @@ class Tool:
 TOOLS = (
     Tool("valgrind", "valgrind", "tests that count instructions"),
     Tool("gcc", "gcc", "tests that compile the core"),
-    Tool("chromium", "chromium", "tests in the browser"),
+    Tool("chromium", "chromium fonts-dejavu-core", "tests in the browser"),
     Tool("pg_createcluster", "postgresql", "tests on PostgreSQL"),
     Tool("node", "nodejs", "checks and tests of the client"),
     Tool("npm", "npm", "checks and tests of the client"),
@@ -155,7 +155,7 @@ def provide_tools() -> None:
     """Installs the programs that tests need, if that is allowed, or says what will be skipped."""
     missing = [tool for tool in TOOLS if shutil.which(tool.name) is None]
     if missing and os.geteuid() == 0 and shutil.which("apt-get") is not None:
-        packages = [tool.package for tool in missing]
+        packages = [package for tool in missing for package in tool.package.split()]
         print(f"Installing {', '.join(packages)} with apt-get.", flush=True)
         if not apt_install(packages):
             apt_get("update")
