@@ -123,3 +123,49 @@ def test_the_usual_port_gives_way_to_the_next(monkeypatch: pytest.MonkeyPatch) -
 )
 def test_the_names_it_answers_to(host: str, names: list[str], hosts: set[str]) -> None:
     assert set(serve.hosts_for(host, names)) == hosts
+
+
+class Starting:
+    """A server that is up at the second look, or never."""
+
+    def __init__(self, *, ends: bool = False) -> None:
+        self.looks = 0
+        self.should_exit = ends
+
+    @property
+    def started(self) -> bool:
+        self.looks += 1
+        return self.looks > 1 and not self.should_exit
+
+
+@pytest.mark.parametrize("opens", [True, False])
+def test_the_page_is_opened_when_the_server_is_up(
+    opens: bool, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(serve.webbrowser, "open", lambda address: asked.append(address) or opens)
+
+    serve.show(Starting(), "http://127.0.0.1:1940/enter/key")  # type: ignore[arg-type] # what it looks at is there
+
+    assert asked == ["http://127.0.0.1:1940/enter/key"]
+    assert capsys.readouterr().out == ("" if opens else "Open http://127.0.0.1:1940/enter/key in a browser to play.\n")
+
+
+def test_without_a_screen_it_says_where_to_go(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setattr(serve.webbrowser, "open", lambda address: pytest.fail(f"{address} was opened without a screen"))
+
+    serve.show(Starting(), "http://here/enter/key")  # type: ignore[arg-type] # as above
+
+    assert capsys.readouterr().out == "Open http://here/enter/key in a browser to play.\n"
+
+
+def test_a_server_that_stops_at_once_opens_nothing(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(serve.webbrowser, "open", lambda address: pytest.fail(f"{address} was opened"))
+
+    serve.show(Starting(ends=True), "http://here/enter/key")  # type: ignore[arg-type] # as above
+
+    assert capsys.readouterr().out == ""
