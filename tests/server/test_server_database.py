@@ -17,7 +17,8 @@ from postgres import Postgres
 from servers import SOURCE
 from sqlalchemy import Connection, inspect
 
-from tallyho.server.database import METADATA, BadDatabase, _alembic, configured, migrate, url_in, usual_folder
+from tallyho.folders import data_folder
+from tallyho.server.database import METADATA, BadDatabase, _alembic, configured, migrate, url_in
 
 UP = """
 import asyncio, sys
@@ -111,12 +112,12 @@ def test_sqlite_keeps_what_was_acknowledged(sqlite: Database) -> None:
 
 def test_games_are_kept_in_the_folder_for_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert usual_folder() == tmp_path / "tallyho"
-    assert url_in(usual_folder()) == f"sqlite:///{tmp_path}/tallyho/games.sqlite"
+    assert data_folder() == tmp_path / "tallyho"
+    assert url_in(data_folder()) == f"sqlite:///{tmp_path}/tallyho/games.sqlite"
     assert (tmp_path / "tallyho").is_dir()
     for value in ("", "not/absolute"):
         monkeypatch.setenv("XDG_DATA_HOME", value)
-        assert usual_folder() == Path("~/.local/share/tallyho").expanduser()
+        assert data_folder() == Path("~/.local/share/tallyho").expanduser()
 
 
 @pytest.mark.parametrize(

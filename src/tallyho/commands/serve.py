@@ -59,14 +59,15 @@ def serve(  # noqa: PLR0913, PLR0917 - the options of the command line, which Ty
     Every answer is saved before it is shown; Ctrl-C stops the server, and nothing is lost. With --host and --name
     others can play on it, and with --database several servers share their games.
     """
+    from tallyho.folders import data_folder
     from tallyho.library import Library
     from tallyho.server.app import Settings
-    from tallyho.server.database import url_in, usual_folder
+    from tallyho.server.database import url_in
 
     if data is not None and database is not None:
         raise TallyhoError("--data and --database exclude each other: games are kept in a folder or in a database")
     settings = Settings(
-        database=database or url_in(data or usual_folder()),
+        database=database or url_in(data or data_folder()),
         library=Library(settings_of(context).games),
         hosts=hosts_for(host, name or []),
         keep_days=keep,

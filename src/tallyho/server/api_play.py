@@ -20,7 +20,7 @@ from tallyho.server.present import Filming, Viewer, or_too_late, reason_of, stat
 from tallyho.server.table import Entry, Table
 from tallyho.server.troubles import NotTaken, TooLate, Trouble
 from tallyho.server.wants import GameId, TheHouse, TheUser, TheWords
-from tallyho.table import CHANCE, DONE, Chance, Open, Refused, Seed
+from tallyho.table import CHANCE, DONE, Chance, Refused, Seed
 from tallyho.table.log import may_know
 
 Side = Annotated[str | None, QueryParameter(max_length=200)]
@@ -112,7 +112,7 @@ async def hint(
     """What a bot would answer in your place, from what you see, and why."""
     async with house.tables.at(game) as table:
         check_seat(table, user, data.side)
-        ask = next((one for one in table.game.open if one.side == data.side), None)
+        ask = table.asked(data.side)
         if ask is None:
             raise Trouble(409, "no-hint")
         found = hint_for(table.game, data.side, f"{table.game.setup.seed} {len(table.game.history)}")
@@ -177,7 +177,7 @@ class Move:
     def _by_hand(self, given: shapes.Given, film: Filming) -> list[Entry]:
         entries = []
         for place, text in enumerate(given.answers):
-            ask = next((one for one in self.table.game.open if one.side == given.side), None)
+            ask = self.table.asked(given.side)
             if ask is None and place:
                 if text == DONE and place == len(given.answers) - 1:
                     break  # the question has ended by itself, so there was no need to end it
@@ -191,7 +191,7 @@ class Move:
         assert given.bot is not None
         entries: list[Entry] = []
         for _ in range(given.times):
-            ask = next((one for one in self.table.game.open if one.side == given.side), None)
+            ask = self.table.asked(given.side)
             if ask is None or isinstance(ask, Chance):
                 break
             entries.append(self._give(self.table.by_bot(given.bot, given.side), given.side))
@@ -210,16 +210,12 @@ class Move:
     def _follow(self, film: Filming) -> list[Entry]:
         """Bots and the seed, each with its picture."""
         entries: list[Entry] = []
-        while (ask := next_automatic(self.table)) is not None:
+        while (ask := self.table.next_automatic()) is not None:
             entry = self.table.automatic()
             assert entry is not None
             entries.append(entry)
             film.take(ask)
         return entries
-
-
-def next_automatic(table: Table) -> Open | None:
-    return next((one for one in table.game.open if not table.is_for_person(one)), None)
 
 
 def _check_seen(table: Table, viewer: Viewer, number: int, revision: int | None) -> None:

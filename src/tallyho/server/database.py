@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -32,13 +31,6 @@ assert models.GameRow.__table__ in METADATA.tables.values(), "importing the mode
 
 class BadDatabase(TallyhoError):
     """A database that cannot be named so, reached or read."""
-
-
-def usual_folder() -> Path:
-    """Where the games are kept if nothing else is said: the folder for a user's data (XDG)."""
-    named = Path(os.environ.get("XDG_DATA_HOME") or "")
-    folder = named if named.is_absolute() else Path("~/.local/share").expanduser()
-    return folder / "tallyho"
 
 
 def url_in(folder: Path) -> str:

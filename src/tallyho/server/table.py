@@ -100,18 +100,26 @@ class Table:
         """The sides that are played by people, or wait for one."""
         return [one.side for one in self.facts.players.values() if one.player in (PERSON, OPEN)]
 
+    def asked(self, side: str) -> Open | None:
+        """What a side, or chance, is asked now."""
+        return next((one for one in self.game.open if one.side == side), None)
+
+    def next_automatic(self) -> Open | None:
+        """What a bot or the seed is to answer now."""
+        return next((one for one in self.game.open if not self.is_for_person(one)), None)
+
     # What is answered
 
     def give(self, text: str, side: str) -> Entry:
         """Takes an answer, or raises Refused."""
-        ask = next((one for one in self.game.open if one.side == side), None)
+        ask = self.asked(side)
         self.game.answer(text, side)
         assert ask is not None
         return Entry(ANSWER, side, ask.prompt.key, text)
 
     def automatic(self) -> Entry | None:
         """The answer of a bot or of the seed, if it is the turn of one."""
-        ask = next((one for one in self.game.open if not self.is_for_person(one)), None)
+        ask = self.next_automatic()
         return None if ask is None else self.give(self._source(ask.side).reply(self.game, ask), ask.side)
 
     def by_bot(self, name: str, side: str) -> str:

@@ -7,6 +7,7 @@ import os
 from io import FileIO
 from pathlib import Path
 
+from tallyho.folders import data_folder
 from tallyho.table import AnyGame, BadRecord, TallyhoError
 from tallyho.table.record import write
 
@@ -17,9 +18,7 @@ class Unsaved(TallyhoError):
 
 def usual_file(game: str) -> Path:
     """Where a game is saved if the person names no file: in the folder for a user's data (XDG)."""
-    named = Path(os.environ.get("XDG_DATA_HOME") or "")
-    folder = named if named.is_absolute() else Path("~/.local/share").expanduser()
-    return folder / "tallyho" / f"{game}.record"
+    return data_folder() / f"{game}.record"
 
 
 class Saved:
