@@ -47,6 +47,19 @@ def test_it_serves_until_it_is_stopped(sqlite: Database) -> None:
     assert len(sqlite.rows("games")) == 1
 
 
+def test_it_takes_as_many_requests_as_it_is_told(sqlite: Database) -> None:
+    with serving(sqlite.url, "--limit", "30") as server:
+        client = server.client()
+        statuses = [client.get("/api/titles").status_code for _ in range(60)]
+        assert statuses[0] == 200
+        assert 429 in statuses
+
+
+def test_a_limit_that_lets_nobody_in_is_refused(capsys: Capture) -> None:
+    assert main(["serve", "--no-browser", "--limit", "0"]) == 2
+    assert "--limit" in capsys.readouterr().err
+
+
 def test_a_database_that_cannot_be_is_refused(capsys: Capture, tmp_path: Path) -> None:
     assert "'nonsense' is no URL" in refused(["--port", "0", "--database", "nonsense"], capsys)
     assert "'oracle' is not known" in refused(["--port", "0", "--database", "oracle://x/y"], capsys)

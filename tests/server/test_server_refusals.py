@@ -278,7 +278,7 @@ def test_a_database_that_fails_leaves_nothing_behind(
 def forget(house: House) -> None:
     """Drops all games from memory, as a restart does."""
     inside = house.client.app.state.house
-    inside.tables = Tables(inside.library, inside.tables.sessions, inside.tables.engine)
+    inside.tables = Tables(inside.library, inside.tables.sessions, inside.tables.crossing)
 
 
 def test_a_game_of_other_rules_is_refused_and_kept(database: Database) -> None:

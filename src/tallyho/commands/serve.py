@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from tallyho.commands import settings_of
+from tallyho.server import MOST_A_MINUTE
 from tallyho.table.errors import TallyhoError
 
 if TYPE_CHECKING:
@@ -52,6 +53,9 @@ def serve(  # noqa: PLR0913, PLR0917 - the options of the command line, which Ty
     keep: Annotated[
         int | None, typer.Option(metavar="DAYS", min=1, help="Remove games that nobody has touched for so long.")
     ] = None,
+    limit: Annotated[
+        int, typer.Option(metavar="REQUESTS", min=1, help="So many requests a minute are taken from one address.")
+    ] = MOST_A_MINUTE,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the start page in a browser.")] = True,
 ) -> int:
     """Play in the browser: starts the server on this machine and opens the page.
@@ -71,6 +75,7 @@ def serve(  # noqa: PLR0913, PLR0917 - the options of the command line, which Ty
         library=Library(settings_of(context).games),
         hosts=hosts_for(host, name or []),
         keep_days=keep,
+        most_a_minute=limit,
     )
     with listen(host, port) as listening:
         address = address_of(listening, host)

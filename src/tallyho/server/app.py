@@ -23,8 +23,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tallyho import __version__
 from tallyho.library import Library
-from tallyho.server import api_games, api_play, api_titles, files, pages, stream
-from tallyho.server.database import configured, migrate
+from tallyho.server import MOST_A_MINUTE, api_games, api_play, api_titles, files, pages, stream
+from tallyho.server.database import configured, crossing_of, migrate
 from tallyho.server.doors import Counter, Known, NotTooMany, SameSite, Strict, safe_headers, somebody, user_of, words_of
 from tallyho.server.failures import HANDLERS
 from tallyho.server.house import House
@@ -33,8 +33,6 @@ from tallyho.server.rulebook import Rulebook
 from tallyho.server.tables import Tables
 
 LARGEST_BODY: Final = api_games.LARGEST_RECORD
-MOST_A_MINUTE: Final = 3000
-"""Requests of one address; a person answers a few in a second at the most, a bot that plays on rather more."""
 A_DAY: Final = 86_400.0
 
 
@@ -55,10 +53,11 @@ def create_app(settings: Settings) -> Litestar:
     """The application for these settings."""
     database = configured(settings.database)
     sessions = database.create_session_maker()
+    crossing = crossing_of(database.get_engine())
     channels = ChannelsPlugin(backend_for(settings.database), arbitrary_channels_allowed=True)
     house = House(
         library=settings.library,
-        tables=Tables(settings.library, sessions, database.get_engine()),  # type: ignore[arg-type] # Advanced Alchemy says less than it gives
+        tables=Tables(settings.library, sessions, crossing),  # type: ignore[arg-type] # Advanced Alchemy says less than it gives
         people=People(sessions),  # type: ignore[arg-type] # as above
         channels=channels,
     )
@@ -115,6 +114,7 @@ async def lifespan(settings: Settings, engine: AsyncEngine, house: House, _: Lit
     finally:
         if broom is not None:
             broom.cancel()
+        await house.tables.crossing.close()
         await engine.dispose()
 
 

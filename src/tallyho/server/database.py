@@ -12,12 +12,13 @@ from advanced_alchemy.extensions.litestar import AsyncSessionConfig, EngineConfi
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tallyho.server import models
+from tallyho.server.crossing import ByDriver, ByThread, Crossing
 from tallyho.table import TallyhoError
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -60,6 +61,15 @@ def configured(url: str) -> SQLAlchemyAsyncConfig:
     if driver == DRIVERS["sqlite"]:
         event.listen(config.get_engine().sync_engine, "connect", _careful)
     return config
+
+
+def crossing_of(engine: AsyncEngine) -> Crossing:
+    """The quick way to the database of an engine."""
+    if engine.dialect.name != "sqlite":
+        return ByDriver(engine)
+    quick = create_engine(engine.url.set(drivername="sqlite"), pool_size=1, pool_reset_on_return=None)
+    event.listen(quick, "connect", _careful)
+    return ByThread(quick)
 
 
 def _careful(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own kind of connection

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -15,12 +15,13 @@ from functools import cache
 from typing import Any, Final, cast
 from uuid import UUID, uuid4
 
+from sqlalchemy import Connection, Row, Update, bindparam, func, insert, select, update
 from sqlalchemy import Table as SqlTable
-from sqlalchemy import Update, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from tallyho.library import Library
+from tallyho.server.crossing import Crossing
 from tallyho.server.hooks import standing_of
 from tallyho.server.models import ANSWER, OPEN, PERSON, UNDO, AnswerRow, GameRow, SeatRow, User
 from tallyho.server.table import Entry, Facts, Mark, Player, Table
@@ -61,7 +62,7 @@ class Tables:
 
     library: Library
     sessions: async_sessionmaker[AsyncSession]
-    engine: AsyncEngine
+    crossing: Crossing
     _cache: OrderedDict[UUID, Table] = field(default_factory=OrderedDict)
 
     # Making and finding
@@ -117,8 +118,7 @@ class Tables:
     async def _catch_up(self, table: Table) -> None:
         """Takes in what other processes have written since the table was last looked at."""
         wanted = table.facts.id
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(LATEST, {"game": wanted})).one_or_none()
+        row = await self.crossing.run(lambda connection: _latest(connection, wanted))
         if row is None or row[0] is not None:
             self._cache.pop(wanted, None)
             raise no_game() if row is None else gone()
@@ -160,8 +160,8 @@ class Tables:
         """Adds the answers that a table has had since; if somebody was first, the table becomes what they wrote."""
         game = table.game
         values: dict[str, Any] = {"number": len(game.history), "over": game.over, "summary": standing_of(game)}
-        async with self._changing(table, before, values) as connection:
-            await connection.execute(ADDED, _answer_rows(table.facts.id, before.revision, entries))
+        rows = _answer_rows(table.facts.id, before.revision, entries)
+        await self._change(table, before, values, lambda connection: connection.execute(ADDED, rows))
 
     async def change(self, table: Table, players: dict[str, Player], *, manual: bool) -> None:
         """Other players at the seats, or other dice; bots that are asked now answer."""
@@ -177,11 +177,14 @@ class Tables:
             table.facts = facts
             table.restore(before)
             raise
-        async with self._changing(table, before, values) as connection:
+
+        def written(connection: Connection) -> None:
             for side, player in players.items():
-                await _reseat(connection, facts.id, side, player, None)
+                _reseat(connection, facts.id, side, player, None)
             if entries:
-                await connection.execute(ADDED, _answer_rows(facts.id, before.revision, entries))
+                connection.execute(ADDED, _answer_rows(facts.id, before.revision, entries))
+
+        await self._change(table, before, values, written)
 
     async def invite(self, table: Table, side: str, mark: str) -> None:
         """Opens a seat for whoever brings the token with this digest."""
@@ -189,20 +192,26 @@ class Tables:
         player = Player(side, OPEN)
         table.facts = replace(table.facts, players={**table.facts.players, side: player})
         table.note(())
-        async with self._changing(table, before, {}) as connection:
-            await _reseat(connection, table.facts.id, side, player, mark)
+        await self._change(
+            table, before, {}, lambda connection: _reseat(connection, table.facts.id, side, player, mark)
+        )
 
-    @asynccontextmanager
-    async def _changing(self, table: Table, before: Mark, values: dict[str, Any]) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes a game, unless somebody else has changed it since: then raises Overtaken."""
+    async def _change(
+        self, table: Table, before: Mark, values: dict[str, Any], written: Callable[[Connection], object]
+    ) -> None:
+        """Changes a game and what goes with it, unless somebody else has changed it since: then raises Overtaken."""
         wanted = table.facts.id
         new = {"touched_at": table.facts.touched, **values}
         told = {f"new_{name}": value for name, value in new.items()}
+
+        def work(connection: Connection) -> None:
+            done = connection.execute(_changed(*new), {"game": wanted, "before": before.touched, **told})
+            if done.rowcount != 1:
+                raise Overtaken
+            written(connection)
+
         try:
-            async with self.engine.begin() as connection:
-                done = await connection.execute(_changed(*new), {"game": wanted, "before": before.touched, **told})
-                _check_one(done.rowcount)
-                yield connection
+            await self.crossing.run(work)
         except (IntegrityError, Overtaken) as error:
             await self._read_again(table)
             raise Overtaken from error
@@ -258,16 +267,16 @@ def _changed(*columns: str) -> Update:
     return row.values({name: bindparam(f"new_{name}", type_=GAMES.c[name].type) for name in columns})
 
 
-def _check_one(changed: int) -> None:
-    if changed != 1:
-        raise Overtaken
+def _latest(connection: Connection, game: UUID) -> Row[Any] | None:
+    """When a game was removed, when it was touched, and the number of its last answer."""
+    return connection.execute(LATEST, {"game": game}).one_or_none()
 
 
-async def _reseat(connection: AsyncConnection, game: UUID, side: str, player: Player, invitation: str | None) -> None:
+def _reseat(connection: Connection, game: UUID, side: str, player: Player, invitation: str | None) -> None:
     """Another player at a seat; an invitation made before ends."""
     seat = update(SEATS).where(SEATS.c.game_id == game, SEATS.c.side == side)
     values = {"player": player.player, "bot": player.bot, "user_id": player.user, "invitation": invitation}
-    await connection.execute(seat.values(**values))
+    connection.execute(seat.values(**values))
 
 
 def play_on(table: Table) -> list[Entry]:

@@ -1,0 +1,62 @@
+"""Work that happens at every click, done in one transaction and, on SQLite, in one go.
+
+SQLite blocks, so it has a thread; the asynchronous driver crosses to it and back for every cursor, row and commit,
+a dozen times at each click, and that took longer than the rules, the words and the disk together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+T = TypeVar("T")
+
+
+class Crossing(Protocol):
+    """How the server reaches its database for a short piece of work."""
+
+    def run(self, work: Callable[[Connection], T]) -> Awaitable[T]:
+        """Does all of the work, or nothing if it raises."""
+
+    async def close(self) -> None:
+        """Ends, once all work is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class ByDriver:
+    """For a driver that does not block: every statement is awaited."""
+
+    engine: AsyncEngine
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """The engine is its maker's to dispose of."""
+
+
+@dataclass(frozen=True, slots=True)
+class ByThread:
+    """For SQLite: one thread with a connection of its own, and one way there and back for all of the work."""
+
+    engine: Engine
+    thread: ThreadPoolExecutor = field(default_factory=partial(ThreadPoolExecutor, 1, "tallyho-sqlite"))
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._done, work)
+
+    def _done(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.thread.shutdown)
+        self.engine.dispose()
