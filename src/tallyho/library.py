@@ -44,7 +44,7 @@ class Library:
         if game in self._added:
             return self._added[game]
         if game not in BUILT_IN:
-            raise BadSetup(self._no_such(game))
+            raise self._no_such(game)
         module, _, name = BUILT_IN[game].partition(":")
         title = getattr(importlib.import_module(module), name)
         assert isinstance(title, Title)
@@ -61,13 +61,15 @@ class Library:
     def _beside(self, name: str) -> list[Traversable]:
         return [files("tallyho") / name, *(folder / name for folder in self.folders if (folder / name).is_dir())]
 
-    def _no_such(self, game: str) -> str:
+    def _no_such(self, game: str) -> BadSetup:
         known = self.games
-        if not known:
-            return f"there is no game {game!r}: no game is installed yet; `--games FOLDER` adds those of a folder"
         close = get_close_matches(game, known, 1)
+        facts: dict[str, object] = {"game": game, "near": close[0] if close else None, "games": known}
+        if not known:
+            none = "no game is installed yet; `--games FOLDER` adds those of a folder"
+            return BadSetup(f"there is no game {game!r}: {none}", "game", facts)
         hint = f" (did you mean {close[0]}?)" if close else ""
-        return f"there is no game {game!r}{hint}; there are {', '.join(known)}"
+        return BadSetup(f"there is no game {game!r}{hint}; there are {', '.join(known)}", "game", facts)
 
 
 def _titles_of(folder: Path) -> Sequence[Title[Any]]:

@@ -363,8 +363,8 @@ def test_a_record_taken_out_and_in_is_the_same_game(house: House, me: Person) ->
     ("old", "new", "sentence"),
     [
         ("tallyho record 1", "a letter home", "line 1: this is no record"),
-        ("game\tambush", "game\tchess", "there is no game 'chess'"),
-        ("red\tgun\tarrange", "red\ttank\tarrange", "line 9: 'tank' is not offered"),
+        ("game\tambush", "game\tchess", "line 2: there is no game “chess”"),
+        ("red\tgun\tarrange", "red\ttank\tarrange", "line 9: “tank” is not offered."),
         ("red\tgun\tarrange", "red gun arrange", "line 9: an answer is written as side, answer and prompt"),
         ("version\t1", "version\t99", "version 99 of the rules of ambush; these are version 1"),
         ("data\t", "data\tx", "component data x"),
@@ -376,6 +376,11 @@ def test_a_bad_record_is_refused_with_its_line(house: House, me: Person, old: st
     before = house.everything()["games"]
     refused = me.post("/api/records", content=text.replace(old, new, 1))
     assert sentence in trouble(refused, 422, "unreadable")["detail"]
+    me.language = "fr"
+    french = trouble(me.post("/api/records", content=text.replace(old, new, 1)), 422, "unreadable")["detail"]
+    assert french.startswith("Le compte rendu, ligne ")
+    assert french.endswith((".", ")"))
+    me.language = "en"
     assert "not UTF-8" in trouble(me.post("/api/records", content=b"\xff\xfe\x00"), 422)["detail"]
     trouble(me.post("/api/records", content=""), 422)
     assert house.everything()["games"] == before

@@ -187,9 +187,9 @@ def test_a_wrong_method_is_refused(house: House, me: Person, game: str, method: 
     ("wish", "key", "sentence"),
     [
         ({"game": "chess"}, "no-title", "There is no game chess"),
-        ({"game": "ambush", "scenario": "armada"}, "unreadable", "ambush has no scenario 'armada'"),
-        ({"game": "ambush", "options": ["rain"]}, "unreadable", "ambush has no option 'rain'"),
-        ({"game": "ambush", "seed": "one\ntwo"}, "unreadable", "a seed is one line"),
+        ({"game": "ambush", "scenario": "armada"}, "unreadable", "Ambush has no scenario “armada”; it has"),
+        ({"game": "ambush", "options": ["rain"]}, "unreadable", "Ambush has no option “rain”"),
+        ({"game": "ambush", "seed": "one\ntwo"}, "unreadable", "A seed is one line"),
         ({"game": "ambush", "seats": {"green": "me"}}, "no-seat", "no side green"),
         ({"game": "ambush", "seats": {"red": "you"}}, "seats", "red is you"),
         ({"game": "ambush", "seats": {"red": "bot:hal"}}, "no-bot", "There is no bot hal"),
@@ -288,11 +288,11 @@ def test_a_game_of_other_rules_is_refused_and_kept(database: Database) -> None:
         database.tell("UPDATE games SET version = 99")
         forget(house)
         refused = trouble(me.get(f"/api/games/{game}"), 409, "unreadable")
-        assert "version 99 of the rules; these are 1" in refused["detail"]
+        assert "It was played with version 99 of the rules of ambush; these are version 1." in refused["detail"]
         database.tell("UPDATE games SET version = 1, data = 'elsewhere'")
         assert "component data elsewhere" in trouble(me.get(f"/api/games/{game}"), 409, "unreadable")["detail"]
         assert [head["id"] for head in me.get("/api/games").json()] == [game]
     with opened(database, Library()) as house:
         me = Person(house.client, cookies=me.cookies)
-        assert "there is no game 'ambush'" in trouble(me.get(f"/api/games/{game}"), 409, "unreadable")["detail"]
+        assert "There is no game “ambush”" in trouble(me.get(f"/api/games/{game}"), 409, "unreadable")["detail"]
         fine(me.get("/api/titles"))

@@ -19,7 +19,7 @@ from tallyho.server.people import digest
 from tallyho.server.present import Standing, Viewer, head_of, head_of_table, or_too_late, viewer_of
 from tallyho.server.table import Facts, Player, Table
 from tallyho.server.tables import Origin, fresh_seed
-from tallyho.server.troubles import Trouble, Unreadable
+from tallyho.server.troubles import CATALOGUE, Trouble, Unreadable
 from tallyho.server.wants import GameId, Part, Somebody, TheHouse, TheUser, TheWords
 from tallyho.table import AnyGame, BadRecord, BadSetup, Game
 from tallyho.table.record import load, write
@@ -84,7 +84,8 @@ async def import_record(house: TheHouse, request: Asking, somebody: Somebody, wo
     """Takes in a record (text/plain): a game that goes on where the record ends, with all sides yours."""
     text = await _text_of(request)
     try:
-        game: AnyGame = await asyncio.to_thread(load, text, house.library.title)
+        where = words.say(CATALOGUE, "the-record")
+        game: AnyGame = await asyncio.to_thread(load, text, house.library.title, where=where)
     except (BadRecord, BadSetup) as error:
         raise Unreadable(error) from error
     who = await house.people.name(somebody)
@@ -101,7 +102,7 @@ async def _text_of(request: Asking) -> str:
     try:
         return body.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Unreadable(BadRecord("the record is not UTF-8 text")) from error
+        raise Unreadable(BadRecord("the record is not UTF-8 text", "not-text")) from error
 
 
 @patch("/games/{game:uuid}")

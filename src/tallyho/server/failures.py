@@ -15,7 +15,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 
 from tallyho.server import shapes
 from tallyho.server.house import House, language_of
-from tallyho.server.troubles import CATALOGUE, NotTaken, TooLate, Trouble
+from tallyho.server.troubles import CATALOGUE, NotTaken, TooLate, Trouble, Unreadable
 from tallyho.words import Words
 
 LOGGER: Final = logging.getLogger("tallyho.server")
@@ -30,6 +30,8 @@ def trouble(request: Asking, problem: Trouble) -> Response[Any]:
     state = problem.state if isinstance(problem, TooLate) else None
     if isinstance(problem, NotTaken):
         detail, rule = words.refusal(problem.game, problem.refused), problem.refused.rule
+    elif isinstance(problem, Unreadable):
+        detail, rule = _whole(words.trouble(problem.error, problem.game)), None
     else:
         detail, rule = words.say(CATALOGUE, f"trouble-{problem.key}", problem.facts), None
     return _told(request, shapes.Trouble(problem.status, detail, problem.key, rule, state))
@@ -68,6 +70,11 @@ def database_lost(request: Asking, problem: Exception) -> Response[Any]:
     answer = _told(request, shapes.Trouble(503, detail, "database"))
     answer.headers["Retry-After"] = "5"
     return answer
+
+
+def _whole(sentence: str) -> str:
+    """What the command line says after a colon, as a sentence of its own."""
+    return sentence[:1].upper() + sentence[1:] + ("" if sentence.endswith((".", "?", "!")) else ".")
 
 
 def _sentence(problem: HTTPException) -> str:

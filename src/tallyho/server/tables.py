@@ -25,8 +25,9 @@ from tallyho.server.crossing import Crossing
 from tallyho.server.hooks import standing_of
 from tallyho.server.models import ANSWER, OPEN, PERSON, UNDO, AnswerRow, GameRow, SeatRow, User
 from tallyho.server.table import Entry, Facts, Mark, Player, Table
-from tallyho.server.troubles import Trouble, gone, no_game
+from tallyho.server.troubles import Trouble, Unreadable, gone, no_game
 from tallyho.table import AnyGame, BadRecord, BadSetup, Game, Refused
+from tallyho.table.record import other_data, other_version
 
 ANSWERS: Final = cast("SqlTable", AnswerRow.__table__)
 GAMES: Final = cast("SqlTable", GameRow.__table__)
@@ -299,7 +300,7 @@ def rebuilt(library: Library, row: GameRow, answers: Sequence[AnswerRow]) -> Any
         for answer in standing_answers(answers):
             game.answer(answer.text, answer.side)
     except (BadSetup, BadRecord, Refused) as error:
-        raise Trouble(409, "unreadable", sentence=str(error)) from error
+        raise Unreadable(error, 409, row.title) from error
     return game
 
 
@@ -307,10 +308,10 @@ def _begun(library: Library, row: GameRow) -> AnyGame:
     """The game before its first answer, if we have the rules and the data it was played with."""
     title = library.title(row.title)
     if title.version != row.version:
-        raise BadRecord(f"the game was played with version {row.version} of the rules; these are {title.version}")
+        raise other_version(str(row.version), title)
     game: AnyGame = Game.new(title, row.scenario, row.options, row.seed)
     if game.setup.data.digest != row.data:
-        raise BadRecord(f"the game was played with component data {row.data}; these are {game.setup.data.digest}")
+        raise other_data(row.data, game.setup.data.digest)
     return game
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tallyho.table import Refused, TallyhoError
+from tallyho.words.words import TABLE
 
 if TYPE_CHECKING:
     from tallyho.server.shapes import State
@@ -41,10 +42,12 @@ class TooLate(Trouble):
 
 
 class Unreadable(Trouble):
-    """Something that is not as it should be: the sentence is the error's own."""
+    """A set-up or a record that is not as it should be: the words are the error's own."""
 
-    def __init__(self, error: TallyhoError, status: int = 422) -> None:
-        super().__init__(status, "unreadable", sentence=str(error))
+    def __init__(self, error: TallyhoError, status: int = 422, game: str = TABLE) -> None:
+        super().__init__(status, "unreadable")
+        self.error = error
+        self.game = game
 
 
 CONFLICTS = frozenset({"refused-over", "refused-side", "undo-nothing", "undo-over", "undo-chance", "undo-other-side"})

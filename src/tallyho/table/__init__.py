@@ -23,7 +23,17 @@ from tallyho.table.ask import (
 from tallyho.table.boxes import mask, move_all, units_in, units_in_any
 from tallyho.table.chance import Luck, dice, die, draw, draw_kind, symbols
 from tallyho.table.data import Components, Overlay
-from tallyho.table.errors import BadData, BadPosition, BadProblem, BadRecord, BadSetup, Defect, Refused, TallyhoError
+from tallyho.table.errors import (
+    BadData,
+    BadPosition,
+    BadProblem,
+    BadRecord,
+    BadSetup,
+    Defect,
+    Explained,
+    Refused,
+    TallyhoError,
+)
 from tallyho.table.fields import Field, Fields
 from tallyho.table.game import AnyGame, Game
 from tallyho.table.log import Event, Log, reason, silence
@@ -55,6 +65,7 @@ __all__ = [
     "Components",
     "Defect",
     "Event",
+    "Explained",
     "Field",
     "Fields",
     "Game",

@@ -7,7 +7,19 @@ class TallyhoError(Exception):
     """Base of everything that is a user's to mend; its text is one clear sentence."""
 
 
-class BadSetup(TallyhoError):
+class Explained(TallyhoError):
+    """Its text is English; `key` and `facts` let its words be made in the reader's language.
+
+    A fact may be the error that lies behind it.
+    """
+
+    def __init__(self, sentence: str, key: str = "", facts: dict[str, object] | None = None) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.facts: dict[str, object] = facts or {}
+
+
+class BadSetup(Explained):
     """A game, scenario or option that does not exist, or options that exclude each other."""
 
 
@@ -19,7 +31,7 @@ class BadPosition(TallyhoError):
     """A value that a field of a position cannot have."""
 
 
-class BadRecord(TallyhoError):
+class BadRecord(Explained):
     """A record that cannot be loaded; says which line and why."""
 
 

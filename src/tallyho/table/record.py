@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from tallyho.table.data import Overlay
-from tallyho.table.errors import BadRecord, BadSetup, Refused
+from tallyho.table.errors import BadRecord, BadSetup, Refused, TallyhoError
 from tallyho.table.game import Game
 from tallyho.table.setup import checked_seed
 from tallyho.table.title import Title
@@ -46,6 +46,10 @@ class Record:
         """Where a heading stands."""
         return f"{self.where} line {self.heading_lines[heading]}"
 
+    def wrong(self, heading: str, cause: TallyhoError) -> BadRecord:
+        """What is wrong with a heading."""
+        return at_line(self.where, self.heading_lines[heading], cause)
+
 
 def write(game: Game[Any]) -> str:
     """The record of a game that was started from set-up.
@@ -53,7 +57,7 @@ def write(game: Game[Any]) -> str:
     A whole game can be shared by it; while a game with secrets is in play it belongs to whoever runs the table.
     """
     if not game.whole:
-        raise BadRecord("a clone or a problem has no record: its history does not go back to the set-up")
+        raise BadRecord("a clone or a problem has no record: its history does not go back to the set-up", "no-record")
     header = {
         "game": game.title.game,
         "version": str(game.title.version),
@@ -81,16 +85,27 @@ def read(text: str, where: str = "the record") -> Record:
         name, _, value = row.partition("\t")  # an editor may have cut the tab off before an empty value
         expected = HEADINGS[len(header)]
         if name != expected:
-            raise BadRecord(f"{where} line {number}: the header should say {expected} here, not {name!r}")
+            facts: dict[str, object] = {"expected": expected, "name": repr(name)}
+            sentence = f"the header should say {expected} here, not {name!r}"
+            raise at_line(where, number, BadRecord(sentence, "heading", facts))
         header[name] = value
         heading_lines[name] = number
     if len(header) < len(HEADINGS):
-        raise BadRecord(f"{where}: the header ends before {HEADINGS[len(header)]}")
+        missing = HEADINGS[len(header)]
+        facts = {"where": where, "missing": missing}
+        raise BadRecord(f"{where}: the header ends before {missing}", "header-ends", facts)
     if not header["scenario"]:
-        raise BadRecord(f"{where} line {heading_lines['scenario']}: the header names no scenario")
+        no_scenario = BadRecord("the header names no scenario", "no-scenario")
+        raise at_line(where, heading_lines["scenario"], no_scenario)
     return Record(
         where, header, heading_lines, [_line(number, row, where) for number, row in rows[1 + len(HEADINGS) :]]
     )
+
+
+def at_line(where: str, number: int, cause: TallyhoError, game: str = "") -> BadRecord:
+    """What is wrong with a line of a record; a refusal needs its game to be put in words."""
+    facts: dict[str, object] = {"where": where, "line": number, "cause": cause, "game": game}
+    return BadRecord(f"{where} line {number}: {cause}", "line", facts)
 
 
 def load(
@@ -110,17 +125,26 @@ def begun(record: Record, titles: Titles, *, overlay: Overlay | None = None, log
     try:
         title = titles(header["game"])
     except BadSetup as error:
-        raise BadRecord(f"{record.line_of('game')}: {error}") from error
+        raise record.wrong("game", error) from error
     if header["version"] != str(title.version):
-        theirs = f"version {header['version']} of the rules of {title.game}"
-        ours = f"these are version {title.version}"
-        raise BadRecord(f"{record.line_of('version')}: it was played with {theirs}; {ours}")
+        raise record.wrong("version", other_version(header["version"], title))
     _check_setup(record, title)
     game = Game.new(title, header["scenario"], header["options"].split(), header["seed"], overlay=overlay, log=log)
     if game.setup.data.digest != header["data"]:
-        ours = f"these are {game.setup.data.digest} (is a data pack missing?)"
-        raise BadRecord(f"{record.line_of('data')}: it was played with component data {header['data']}; {ours}")
+        raise record.wrong("data", other_data(header["data"], game.setup.data.digest))
     return game
+
+
+def other_version(theirs: str, title: Title[Any]) -> BadRecord:
+    """A game that was played with other rules."""
+    sentence = f"it was played with version {theirs} of the rules of {title.game}; these are version {title.version}"
+    return BadRecord(sentence, "version", {"theirs": theirs, "ours": title.version, "game": title.game})
+
+
+def other_data(theirs: str, ours: str) -> BadRecord:
+    """A game that was played with other component data."""
+    sentence = f"it was played with component data {theirs}; these are {ours} (is a data pack missing?)"
+    return BadRecord(sentence, "data", {"theirs": theirs, "ours": ours})
 
 
 def _check_setup(record: Record, title: Title[Any]) -> None:
@@ -134,19 +158,27 @@ def _check_setup(record: Record, title: Title[Any]) -> None:
         heading = "seed"
         checked_seed(header["seed"])
     except BadSetup as error:
-        raise BadRecord(f"{record.line_of(heading)}: {error}") from error
+        raise record.wrong(heading, error) from error
 
 
 def give(game: Game[Any], line: Line, where: str) -> None:
     """Gives a game the next answer of a record."""
     ask = next((ask for ask in game.open if ask.side == line.side), None)
     if ask is None or ask.prompt.key != line.prompt:
-        asked = f"{game.ask!r}" if game.ask is not None else "the game is over"
-        raise BadRecord(f"{where} line {line.number}: {line.side} answers {line.prompt}, but {asked}")
+        raise at_line(where, line.number, _out_of_turn(game, line), game.title.game)
     try:
         game.answer(line.answer, line.side)
     except Refused as error:
-        raise BadRecord(f"{where} line {line.number}: {error}") from error
+        raise at_line(where, line.number, error, game.title.game) from error
+
+
+def _out_of_turn(game: Game[Any], line: Line) -> BadRecord:
+    ask = game.ask
+    facts: dict[str, object] = {"side": line.side, "prompt": line.prompt, "asked": None, "question": None}
+    if ask is None:
+        return BadRecord(f"{line.side} answers {line.prompt}, but the game is over", "turn", facts)
+    facts.update(asked=ask.side, question=ask.prompt.key)
+    return BadRecord(f"{line.side} answers {line.prompt}, but {ask!r}", "turn", facts)
 
 
 def difference(one: Record, other: Record) -> str | None:
@@ -167,18 +199,19 @@ def difference(one: Record, other: Record) -> str | None:
 
 def _check_magic(rows: list[tuple[int, str]], where: str) -> None:
     if not rows or not rows[0][1].startswith(MAGIC + " "):
-        raise BadRecord(f"{where} line 1: this is no record; one begins with `{MAGIC} {VERSION}`")
+        begins = f"{MAGIC} {VERSION}"
+        raise at_line(
+            where, 1, BadRecord(f"this is no record; one begins with `{begins}`", "no-magic", {"begins": begins})
+        )
     version = rows[0][1][len(MAGIC) + 1 :]
     if version != str(VERSION):
-        raise BadRecord(
-            f"{where} line {rows[0][0]}: it has the format version {version}; this Tallyho reads version {VERSION}"
-        )
+        sentence = f"it has the format version {version}; this Tallyho reads version {VERSION}"
+        raise at_line(where, rows[0][0], BadRecord(sentence, "format", {"theirs": version, "ours": VERSION}))
 
 
 def _line(number: int, row: str, where: str) -> Line:
     parts = row.split("\t")
     if len(parts) != 3:
-        raise BadRecord(
-            f"{where} line {number}: an answer is written as side, answer and prompt with tabs between, not {row!r}"
-        )
+        sentence = f"an answer is written as side, answer and prompt with tabs between, not {row!r}"
+        raise at_line(where, number, BadRecord(sentence, "answer-form", {"row": repr(row)}))
     return Line(number, parts[0], parts[1], parts[2])

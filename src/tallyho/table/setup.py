@@ -22,5 +22,7 @@ class Setup:
 def checked_seed(seed: str) -> str:
     """A seed that a record can hold."""
     if not seed.isprintable() or len(seed) > LONGEST:
-        raise BadSetup(f"a seed is one line of at most {LONGEST} printable characters, not {seed[:40]!r}")
+        shown = repr(seed[:40])
+        facts: dict[str, object] = {"most": LONGEST, "seed": shown}
+        raise BadSetup(f"a seed is one line of at most {LONGEST} printable characters, not {shown}", "seed", facts)
     return seed

@@ -124,8 +124,11 @@ class Title(Generic[P]):
         known = [one.name for one in self.scenarios]
         scenario = scenario or known[0]
         if scenario not in known:
+            near = _nearest(scenario, known)
             raise BadSetup(
-                f"{self.game} has no scenario {scenario!r}{_nearest(scenario, known)}; it has {', '.join(known)}"
+                f"{self.game} has no scenario {scenario!r}{_meant(near)}; it has {', '.join(known)}",
+                "scenario",
+                {"game": self.game, "scenario": scenario, "near": near, "scenarios": known},
             )
         wanted = frozenset(options)
         for name in sorted(wanted):
@@ -154,22 +157,35 @@ class Title(Generic[P]):
         known = {option.name: option for option in self.options}
         if name not in known:
             listed = ", ".join(known) if known else "none"
+            near = _nearest(name, list(known))
             raise BadSetup(
-                f"{self.game} has no option {name!r}{_nearest(name, list(known))}; its options are: {listed}"
+                f"{self.game} has no option {name!r}{_meant(near)}; its options are: {listed}",
+                "option",
+                {"game": self.game, "option": name, "near": near, "options": list(known)},
             )
         option = known[name]
         if option.scenarios and scenario not in option.scenarios:
             raise BadSetup(
-                f"option {name} belongs to scenario {' or '.join(option.scenarios)}, not {scenario} ({option.rule})"
+                f"option {name} belongs to scenario {' or '.join(option.scenarios)}, not {scenario} ({option.rule})",
+                "option-scenario",
+                {"option": name, "scenarios": list(option.scenarios), "scenario": scenario, "rule": option.rule},
             )
         for needed in option.needs:
             if needed not in wanted:
-                raise BadSetup(f"option {name} needs option {needed} ({option.rule})")
+                facts: dict[str, object] = {"option": name, "other": needed, "rule": option.rule}
+                raise BadSetup(f"option {name} needs option {needed} ({option.rule})", "option-needs", facts)
         for other in option.excludes:
             if other in wanted:
-                raise BadSetup(f"options {name} and {other} exclude each other ({option.rule})")
+                facts = {"option": name, "other": other, "rule": option.rule}
+                raise BadSetup(
+                    f"options {name} and {other} exclude each other ({option.rule})", "option-excludes", facts
+                )
 
 
-def _nearest(word: str, known: list[str]) -> str:
+def _nearest(word: str, known: list[str]) -> str | None:
     close = get_close_matches(word, known, 1)
-    return f" (did you mean {close[0]}?)" if close else ""
+    return close[0] if close else None
+
+
+def _meant(near: str | None) -> str:
+    return f" (did you mean {near}?)" if near else ""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tallyho.table.ask import CHANCE, Args, Json
-from tallyho.table.errors import Refused, TallyhoError
+from tallyho.table.errors import Explained, Refused, TallyhoError
 from tallyho.table.log import Event
 from tallyho.table.outcome import Outcome
 
@@ -77,6 +77,21 @@ class Words:
         """Why an answer was not taken: `why-KEY`, and the rule where there is one."""
         text = self.say(game, f"why-{refused.key}", refused.facts)
         return text if refused.rule is None else self.say(game, "cited", {"text": text, "rule": refused.rule})
+
+    def trouble(self, error: TallyhoError, game: str = TABLE) -> str:
+        """Why a set-up or a record cannot be used: `bad-KEY`, which gets the words of the error behind it as `cause`.
+
+        An error without a key is told in English, for it has no other words.
+        """
+        if isinstance(error, Refused):
+            return self.refusal(game, error)
+        if not isinstance(error, Explained) or not error.key:
+            return str(error)
+        facts = dict(error.facts)
+        cause = facts.get("cause")
+        if isinstance(cause, TallyhoError):
+            facts["cause"] = self.trouble(cause, str(facts.get("game") or game))
+        return self.say(game, f"bad-{error.key}", facts)
 
     def outcome(self, game: str, outcome: Outcome) -> str:
         """How a game ended: `outcome`, made of the winner, `level-LEVEL` and `reason-REASON`."""

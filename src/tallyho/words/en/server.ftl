@@ -5,6 +5,7 @@ bot-first = First offer
 bot-doctrine = Doctrine
 player-host = Host
 player-guest = Guest { $number }
+the-record = the record
 
 trouble-no-page = There is no page { $path } here.
 trouble-no-game = There is no such game here; the address may be mistyped.
@@ -31,7 +32,6 @@ trouble-seats = Say for each side who plays it: me, invite, or bot:NAME. { $side
 trouble-no-person = Somebody must play: seat yourself or invite a person.
 trouble-no-odds = There are no odds to be had in this game.
 trouble-no-hint = There is no hint to be had now.
-trouble-unreadable = { $sentence }
 trouble-bad-request = The request cannot be read: { $sentence }
 trouble-too-large = That is too large; at most { $most } bytes are taken.
 trouble-too-many = Too many requests at once; wait a moment.

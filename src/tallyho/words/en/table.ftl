@@ -56,6 +56,45 @@ why-undo-chance = This cannot be taken back: a die or a card has decided since.
 why-undo-other-side = This cannot be taken back: the last answer was another side’s.
 why-undo-reveal = This cannot be taken back: the last answer revealed something hidden.
 
+## Set-ups and records that cannot be used
+
+# `bad-KEY`: part of a sentence or a whole one without full stop, as the command line says it. $cause is another of them,
+# or a refusal.
+bad-line = { $where } line { $line }: { $cause }
+bad-game = { $games ->
+    [none] there is no game “{ $game }”: no game is installed yet; `--games FOLDER` adds those of a folder
+   *[other] there is no game “{ $game }”{ $near ->
+        [none] {""}
+       *[other] { " " }(did you mean { $near }?)
+    }; there are { $games }
+}
+bad-scenario = { $game } has no scenario “{ $scenario }”{ $near ->
+    [none] {""}
+   *[other] { " " }(did you mean { $near }?)
+}; it has { $scenarios }
+bad-option = { $game } has no option “{ $option }”{ $near ->
+    [none] {""}
+   *[other] { " " }(did you mean { $near }?)
+}; its options are: { $options }
+bad-option-scenario = option { $option } belongs to scenario { $scenarios }, not { $scenario } ({ $rule })
+bad-option-needs = option { $option } needs option { $other } ({ $rule })
+bad-option-excludes = options { $option } and { $other } exclude each other ({ $rule })
+bad-seed = a seed is one line of at most { $most } printable characters, not { $seed }
+bad-no-record = a clone or a problem has no record: its history does not go back to the set-up
+bad-not-text = the record is not UTF-8 text
+bad-no-magic = this is no record; one begins with `{ $begins }`
+bad-format = it has the format version { $theirs }; this Tallyho reads version { $ours }
+bad-heading = the header should say { $expected } here, not { $name }
+bad-header-ends = { $where }: the header ends before { $missing }
+bad-no-scenario = the header names no scenario
+bad-version = it was played with version { $theirs } of the rules of { $game }; these are version { $ours }
+bad-data = it was played with component data { $theirs }; these are { $ours } (is a data pack missing?)
+bad-answer-form = an answer is written as side, answer and prompt with tabs between, not { $row }
+bad-turn = { $question ->
+    [none] an answer to { $prompt } ({ $side }), but the game is over
+   *[other] an answer to { $prompt } ({ $side }), but the question is { $question } ({ $asked })
+}
+
 ## The end
 
 game-over = The game is over.

@@ -49,38 +49,6 @@ site-type = { $type ->
    *[military_base] military base
   }
 
-unit-name = { $id } { type-name }
-unit-ratings = combat { $combat }, letter { $letter }
-unit-bomber = combat { $combat }, bombing { $bombing }, letter { $letter }
-unit-side = { $side ->
-    [reduced] reduced side
-   *[full] full side
-  }
-unit-ace = ace
-in-sector = in sector { $sector }
-on-patrol = on patrol over { $sector }
-due-at = due back at { $time } hours
-in-box = { $box ->
-    [landing] in the Landing box
-    [rearm] in the Re-arm box
-    [light-loss] in the Light Loss box
-    [heavy-loss] in the Heavy Loss box
-    [night-patrol] on night patrol
-    [pool] not yet in the game
-    [ace-box] in the Ace box
-    [hunt] in the Hunt box
-    [bomber] in the Bomber box
-    [close-escort] in the Close Escort box
-    [channel-patrol] in the Channel Patrol box
-    [bomber-aside] in the Bomber box, set aside
-    [escort-aside] in the Close Escort box, set aside
-    [inflight] in the Inflight box
-    [airbase] at its airbase
-    [night-raid] on a night raid
-    [calendar] arrives later
-   *[out] out of the game
-  }
-
 site = { $name }, { site-type }, { $damage ->
     [none] undamaged
     [light] light damage

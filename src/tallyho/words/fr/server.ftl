@@ -5,6 +5,7 @@ bot-first = Première proposition
 bot-doctrine = Doctrine
 player-host = Hôte
 player-guest = Invité { $number }
+the-record = le compte rendu
 
 trouble-no-page = Il n’y a pas de page { $path } ici.
 trouble-no-game = Il n’y a pas de partie à cette adresse ; elle est peut-être mal tapée.
@@ -31,7 +32,6 @@ trouble-seats = Dites pour chaque camp qui le joue : me, invite ou bot:NOM. { $
 trouble-no-person = Il faut que quelqu’un joue : prenez une place ou invitez une personne.
 trouble-no-odds = Ce jeu ne calcule pas de chances.
 trouble-no-hint = Il n’y a pas de conseil à donner maintenant.
-trouble-unreadable = Cela ne va pas. Le détail, en anglais : { $sentence }
 trouble-bad-request = La demande ne peut être lue : { $sentence }
 trouble-too-large = C’est trop grand ; { $most } octets au plus sont acceptés.
 trouble-too-many = Trop de demandes à la fois ; attendez un instant.

@@ -49,6 +49,47 @@ why-undo-chance = Annulation impossible : un dé ou une carte a tranché depuis
 why-undo-other-side = Annulation impossible : la dernière réponse est celle d’un autre camp.
 why-undo-reveal = Annulation impossible : la dernière réponse a révélé quelque chose de caché.
 
+## Mises en place et comptes rendus inutilisables
+
+# `bad-CLÉ` : une partie de phrase, ou une phrase entière sans point final. $cause en est une autre, ou un refus.
+bad-line = { $where }, ligne { $line } : { $cause }
+bad-game = { $games ->
+    [none] il n’y a pas de jeu « { $game } » : aucun jeu n’est encore installé ; `--games DOSSIER` ajoute ceux d’un dossier
+   *[other] il n’y a pas de jeu « { $game } »{ $near ->
+        [none] {""}
+       *[other] { " " }(vouliez-vous dire { $near } ?)
+    } ; les jeux sont : { $games }
+}
+bad-scenario = { $game } n’a pas de scénario « { $scenario } »{ $near ->
+    [none] {""}
+   *[other] { " " }(vouliez-vous dire { $near } ?)
+} ; ses scénarios sont : { $scenarios }
+bad-option = { $game } n’a pas d’option « { $option } »{ $near ->
+    [none] {""}
+   *[other] { " " }(vouliez-vous dire { $near } ?)
+} ; { $options ->
+    [none] il n’en a aucune
+   *[other] ses options sont : { $options }
+}
+bad-option-scenario = l’option { $option } appartient au scénario { $scenarios }, pas à { $scenario } ({ $rule })
+bad-option-needs = l’option { $option } exige l’option { $other } ({ $rule })
+bad-option-excludes = les options { $option } et { $other } s’excluent ({ $rule })
+bad-seed = une graine est une ligne de { $most } caractères imprimables au plus, pas { $seed }
+bad-no-record = une copie ou un problème n’a pas de compte rendu : son histoire ne remonte pas à la mise en place
+bad-not-text = le compte rendu n’est pas un texte en UTF-8
+bad-no-magic = ce n’est pas un compte rendu ; il commencerait par `{ $begins }`
+bad-format = son format est de version { $theirs } ; ce Tallyho lit la version { $ours }
+bad-heading = l’en-tête devrait dire ici { $expected }, pas { $name }
+bad-header-ends = { $where } : l’en-tête s’arrête avant { $missing }
+bad-no-scenario = l’en-tête ne nomme pas de scénario
+bad-version = la partie a été jouée avec la version { $theirs } des règles de { $game } ; celles-ci sont de version { $ours }
+bad-data = la partie a été jouée avec les données { $theirs } ; celles-ci sont { $ours } (manque-t-il un paquet de données ?)
+bad-answer-form = une réponse s’écrit camp, réponse et question, séparés par des tabulations, pas { $row }
+bad-turn = { $question ->
+    [none] une réponse à { $prompt } ({ $side }), mais la partie est terminée
+   *[other] une réponse à { $prompt } ({ $side }), mais la question est { $question } ({ $asked })
+}
+
 ## Fin de partie
 
 game-over = La partie est terminée.

@@ -49,38 +49,6 @@ site-type = { $type ->
    *[military_base] base militaire
   }
 
-unit-name = { $id } { type-name }
-unit-ratings = combat { $combat }, lettre { $letter }
-unit-bomber = combat { $combat }, bombardement { $bombing }, lettre { $letter }
-unit-side = { $side ->
-    [reduced] face Réduit
-   *[full] face Complet
-  }
-unit-ace = as
-in-sector = dans le secteur { $sector }
-on-patrol = en patrouille au-dessus de { $sector }
-due-at = de retour à { $time } heures
-in-box = { $box ->
-    [landing] dans la case Atterrissage
-    [rearm] dans la case Réarmement
-    [light-loss] dans la case Pertes Légères
-    [heavy-loss] dans la case Pertes Lourdes
-    [night-patrol] en patrouille de nuit
-    [pool] pas encore en jeu
-    [ace-box] dans la case des as
-    [hunt] dans la case Chasse
-    [bomber] dans la case Bombardement
-    [close-escort] dans la case Escorte Rapprochée
-    [channel-patrol] dans la case Patrouille de la Manche
-    [bomber-aside] dans la case Bombardement, mis de côté
-    [escort-aside] dans la case Escorte Rapprochée, mis de côté
-    [inflight] dans la case En Vol
-    [airbase] dans sa base aérienne
-    [night-raid] en raid nocturne
-    [calendar] arrive plus tard
-   *[out] hors jeu
-  }
-
 site = { $name }, { site-type }, { $damage ->
     [none] intact
     [light] dégâts légers
