@@ -36,7 +36,7 @@ from tallyho.table import (
     view_of,
 )
 from tallyho.table.view import resampled
-from tallyho.terminal.rulebook import Rulebook
+from tallyho.terminal.rulebook import LookUp
 from tallyho.words import Line, Words
 
 LIBRARY = Library()
@@ -134,7 +134,7 @@ def test_who_only_plays_weighs_nothing_for_others(monkeypatch: pytest.MonkeyPatc
 
 
 def test_every_answer_has_reasons_that_both_languages_say_with_rules_of_the_ledger() -> None:
-    rulebook = Rulebook(LIBRARY.ledgers(), "lion")
+    rulebook = LookUp(LIBRARY.ledgers(), "lion")
     for found in hints():
         for step in found.steps:
             assert step.reasons, step

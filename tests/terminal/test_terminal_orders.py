@@ -15,7 +15,7 @@ from tallyho.table import View
 from tallyho.terminal import hooks
 from tallyho.terminal.opening import ask_options, ask_scenario
 from tallyho.terminal.orders import ORDERS, PLAIN, WITH_ARGUMENT
-from tallyho.terminal.rulebook import Rulebook
+from tallyho.terminal.rulebook import LookUp
 from tallyho.terminal.screen import Screen
 from tallyho.terminal.situation import fields_in_words
 from tallyho.words import Words
@@ -123,20 +123,20 @@ def test_a_rule_is_told_with_its_rulings_and_with_those_of_other_games(
             (tmp_path / f"{game}-rulings.csv").write_text(f"id,status,rules,text\n{ruling}\n")
     screen = Screen(Words("en", LIBRARY.words()), sys.stdin, sys.stdout)
 
-    Rulebook([tmp_path], "one").look_up("1a", screen)
+    LookUp([tmp_path], "one").look_up("1a", screen)
     assert capsys.readouterr().out == "one:1a, Start (effect):\n  It is so (R-01).\nRuling R-01 (text): So be it.\n"
-    Rulebook([tmp_path], "two").look_up("1a", screen)
+    LookUp([tmp_path], "two").look_up("1a", screen)
     assert capsys.readouterr().out.splitlines()[-1] == "Ruling one:R-01 (text): So be it."
-    Rulebook([tmp_path], "three").look_up("1a", screen)
+    LookUp([tmp_path], "three").look_up("1a", screen)
     assert capsys.readouterr().out == "There is no rule three:1a; the nearest are one, two.\n"
-    assert Rulebook([tmp_path], "one").sentence("one:9z") is None
-    assert Rulebook([tmp_path], "one").sentence("four:1") is None
+    assert LookUp([tmp_path], "one").sentence("one:9z") is None
+    assert LookUp([tmp_path], "one").sentence("four:1") is None
 
 
 def test_a_reason_without_a_row_in_the_ledger_is_told_without_its_sentence(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Rulebook, "sentence", lambda *_: None)
+    monkeypatch.setattr(LookUp, "sentence", lambda *_: None)
 
     assert after(table.play(START, "why 1/KG9"), "why 1/KG9") == "1/KG9 is not one of your flights. (patrol:1a)"
 

@@ -15,7 +15,7 @@ from tallyho.library import Library
 from tallyho.table.errors import BadData
 from tallyho.table.rules import Ledger
 from tallyho.table.rules.ids import NAMED_RULING
-from tallyho.terminal.rulebook import Rulebook
+from tallyho.terminal.rulebook import LookUp
 from tallyho.terminal.screen import Screen
 from tallyho.words import Words
 from tallyho.words.rules import RuleWords, RulingWords, rule_words
@@ -260,13 +260,13 @@ def test_a_rule_is_looked_up_in_the_language_of_the_session(
 ) -> None:
     screen = Screen(Words("fr", Library().words(), strict=True), sys.stdin, sys.stdout)
 
-    Rulebook(LEDGERS, "lion").look_up(typed, screen)
+    LookUp(LEDGERS, "lion").look_up(typed, screen)
 
     assert told in " ".join(capsys.readouterr().out.replace(NBSP, " ").split())
 
 
 def test_a_reason_is_told_in_the_language_asked_for() -> None:
-    rulebook = Rulebook(LEDGERS, "lion")
+    rulebook = LookUp(LEDGERS, "lion")
 
     assert rulebook.sentence("lion:8.3a") == "Bombers are placed in the Bomber Box."
     assert rulebook.sentence("lion:8.3a", "fr") == "Les bombardiers sont placés dans la case Bombardement."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -12,28 +13,32 @@ from typing import Final
 
 from litestar import Litestar, Router
 from litestar.channels import ChannelsBackend, ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tallyho import __version__
 from tallyho.library import Library
 from tallyho.server import MOST_A_MINUTE, api_games, api_play, api_titles, files, pages, stream
+from tallyho.server.crossing import Crossing
 from tallyho.server.database import configured, crossing_of, migrate
 from tallyho.server.doors import Counter, Known, NotTooMany, SameSite, Strict, safe_headers, somebody, user_of, words_of
 from tallyho.server.failures import HANDLERS
+from tallyho.server.filenews import FileNews
 from tallyho.server.house import House
 from tallyho.server.people import People
-from tallyho.server.rulebook import Rulebook
+from tallyho.server.rulebook import RuleDesk
 from tallyho.server.tables import Tables
 
 LARGEST_BODY: Final = api_games.LARGEST_RECORD
 A_DAY: Final = 86_400.0
+AN_HOUR: Final = 3_600.0
+LOGGER: Final = logging.getLogger("tallyho.server")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +59,19 @@ def create_app(settings: Settings) -> Litestar:
     database = configured(settings.database)
     sessions = database.create_session_maker()
     crossing = crossing_of(database.get_engine())
-    channels = ChannelsPlugin(backend_for(settings.database), arbitrary_channels_allowed=True)
+    channels = ChannelsPlugin(
+        backend_for(settings.database, crossing),
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=1,  # a reader who is slow looks once for all that it has missed
+        subscriber_backlog_strategy="dropleft",
+    )
     house = House(
         library=settings.library,
         tables=Tables(settings.library, sessions, crossing),  # type: ignore[arg-type] # Advanced Alchemy says less than it gives
         people=People(sessions),  # type: ignore[arg-type] # as above
         channels=channels,
     )
-    rulebook = Rulebook(settings.library)
+    rulebook = RuleDesk(settings.library.ledgers())
 
     routers = [api_titles.ROUTER, api_games.ROUTER, api_play.ROUTER, stream.ROUTER]
     app = Litestar(
@@ -118,20 +128,25 @@ async def lifespan(settings: Settings, engine: AsyncEngine, house: House, _: Lit
         await engine.dispose()
 
 
-def backend_for(url: str) -> ChannelsBackend:
-    """How news travels: inside the process, or through PostgreSQL between several."""
+def backend_for(url: str, crossing: Crossing) -> ChannelsBackend:
+    """How news travels between several servers: by looking at a shared file, or through PostgreSQL."""
     if url.startswith("sqlite"):
-        return MemoryChannelsBackend()
+        return FileNews(crossing)
     from tallyho.server.news import PostgresNews  # noqa: PLC0415 - only where it is wanted
 
     return PostgresNews(make_url(url).set(drivername="postgresql").render_as_string(hide_password=False))
 
 
 async def sweep(tables: Tables, keep_days: int) -> None:
-    """Removes, once a day, what nobody has touched for long."""
+    """Removes, once a day, what nobody has touched for long; a database that is away is asked again later."""
     while True:
-        await tables.sweep(datetime.now(UTC) - timedelta(days=keep_days))
-        await asyncio.sleep(A_DAY)
+        try:
+            await tables.sweep(datetime.now(UTC) - timedelta(days=keep_days))
+        except (SQLAlchemyError, OSError) as error:
+            LOGGER.warning("old games cannot be removed now: %s", error)
+            await asyncio.sleep(AN_HOUR)
+        else:
+            await asyncio.sleep(A_DAY)
 
 
 def openapi() -> OpenAPIConfig:

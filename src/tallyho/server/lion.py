@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tallyho.lab.commitment_odds import CommitmentOdds, commitment_odds
+from tallyho.lab.commitment_words import how_made, only_at_commitment
 from tallyho.raf.dates import dated
 from tallyho.raf.lion.commitment import COMMIT, DELAY
 from tallyho.raf.position import RafPosition
@@ -12,7 +13,6 @@ from tallyho.raf.vocabulary import CLOCK, DAYS
 from tallyho.server import shapes
 from tallyho.server.lion_components import components
 from tallyho.table import DONE, AnyGame, Choice
-from tallyho.terminal.lion_odds import how_made
 from tallyho.words import Words
 
 __all__ = ["GUIDED", "components", "odds", "standing", "summary"]
@@ -38,7 +38,7 @@ def odds(game: AnyGame, side: str, answers: list[str], words: Words) -> shapes.O
     """The odds of sending nobody more and, if any are named, of sending these squadrons."""
     ask = game.ask
     if not isinstance(ask, Choice) or ask.prompt is not COMMIT or ask.side != side:
-        return shapes.Odds([], words.say("terminal-lion", "odds-elsewhere"), exact=False)
+        return shapes.Odds([], only_at_commitment(words), exact=False)
     delayed = DELAY in answers
     squadrons = [answer for answer in dict.fromkeys(answers) if answer not in (DELAY, DONE)]
     ways = [(words.say(CATALOGUE, "odds-nobody"), commitment_odds(game, ()))]

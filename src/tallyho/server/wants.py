@@ -9,11 +9,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from tallyho.server.house import House
-from tallyho.server.rulebook import Rulebook
+from tallyho.server.rulebook import RuleDesk
 from tallyho.words import Words
 
 TheHouse: TypeAlias = NamedDependency[House]
-TheRulebook: TypeAlias = NamedDependency[Rulebook]
+TheRulebook: TypeAlias = NamedDependency[RuleDesk]
 TheWords: TypeAlias = NamedDependency[Words]
 """In the language of the request."""
 TheUser: TypeAlias = NamedDependency[UUID | None]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tallyho.lab.commitment_odds import CommitmentOdds, commitment_odds
-from tallyho.lab.odds import Z95
+from tallyho.lab.commitment_words import how_made, only_at_commitment
 from tallyho.raf.lion.commitment import COMMIT, DELAY
 from tallyho.raf.units import squadrons_in
 from tallyho.raf.vocabulary import HUNT
@@ -20,7 +18,7 @@ def odds(game: AnyGame, side: str, words: Words, typed: str = "") -> list[str]:
     """The odds of the commitment decision; `typed` may name squadrons (and `delay`), as answers are typed."""
     ask = game.ask
     if not isinstance(ask, Choice) or ask.prompt is not COMMIT:
-        return [words.say(CATALOGUE, "odds-elsewhere")]
+        return [only_at_commitment(words)]
     try:
         told = _named(game, ask, words, typed) if typed else _usual(game, ask, words)
     except Unclear as unclear:
@@ -78,17 +76,6 @@ def _eligible_later(game: AnyGame) -> list[str]:
     twin.answer(DELAY)
     ask = twin.ask
     return eligible(ask) if isinstance(ask, Choice) and ask.prompt is COMMIT else []
-
-
-def how_made(found: Sequence[CommitmentOdds], words: Words) -> str:
-    """Whether the odds are exact or from samples, with events or without, and what the player is taken to do."""
-    first = found[0]
-    if first.exact:
-        how = words.say(CATALOGUE, "odds-exact-snap" if first.events else "odds-exact")
-    else:
-        error = Z95 * max(one.vp.error() for one in found)
-        how = words.say(CATALOGUE, "odds-sampled", {"samples": min(one.samples for one in found), "error": error})
-    return f"{how} {words.say(CATALOGUE, 'odds-policy')}"
 
 
 def _row(message: str, words: Words, found: CommitmentOdds, **args: object) -> str:

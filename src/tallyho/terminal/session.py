@@ -13,7 +13,7 @@ from tallyho.table.view import turns_of
 from tallyho.terminal.answers import Unclear, spelled_in_numbers, understood
 from tallyho.terminal.hooks import situation_of
 from tallyho.terminal.orders import order_of, probably
-from tallyho.terminal.rulebook import Rulebook
+from tallyho.terminal.rulebook import LookUp
 from tallyho.terminal.saved import Saved
 from tallyho.terminal.screen import Screen
 from tallyho.terminal.seats import Seats
@@ -40,7 +40,7 @@ class Session:
         self.saved = saved
         self.screen = screen
         self.library = library
-        self.rulebook = Rulebook(library.ledgers(), game.title.game)
+        self.rulebook = LookUp(library.ledgers(), game.title.game)
         self.way_back = way_back
         self.leaving = False
         self.latest = 0

@@ -117,7 +117,6 @@ luftwaffe = Full Gruppen at the airbases of { $luftflotte ->
 
 ## Odds of sending squadrons
 
-odds-elsewhere = Odds are given when you choose the squadrons that respond to a raid.
 odds-none-more = { $sent ->
     [0] Nobody responds
     [one] Only the squadron already sent
@@ -146,7 +145,3 @@ odds-named = { $sent ->
 }: { $odds }
 odds-named-delayed = A delayed response and { $squadrons }: { $odds }
 odds-line = { $sign }{ NUMBER($vp, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP ({ $low } to { $high }), VP lost in { $loses } %. Losses: { NUMBER($squadrons, minimumFractionDigits: 1, maximumFractionDigits: 1) } squadrons, { NUMBER($gruppen, minimumFractionDigits: 1, maximumFractionDigits: 1) } Gruppen. Damage: none { $none } %, 1 point { $one } %, 2 points { $two } %, heavy { $heavy } %.
-odds-exact = Means, exact for all dice but without the events of the raid; at least 8 times out of 10 the VP are in the range in brackets.
-odds-exact-snap = Means, exact for all dice (a snap raid has no events); at least 8 times out of 10 the VP are in the range in brackets.
-odds-sampled = Means of { $samples } raids drawn at random with their events, VP give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }; at least 8 times out of 10 they are in the range in brackets.
-odds-policy = Squadrons are taken to go for the bombers wherever they may.

@@ -204,7 +204,7 @@ tab-log = Log
 
 keys = At the table
 key-offer = Choose or pick the answer with this key
-key-arrows = To the next answer
+key-arrows = To the next answer; in the log, to the next line and what belongs to it
 key-filter = Find an answer
 key-go = Send what is picked, or roll
 key-done = No more; end the question

@@ -117,7 +117,6 @@ luftwaffe = Gruppen complets dans les bases aériennes de la { $luftflotte ->
 
 ## Les chances quand on envoie des squadrons
 
-odds-elsewhere = Les chances sont données quand vous choisissez les squadrons qui ripostent à un raid.
 odds-none-more = { $sent ->
     [0] Personne ne riposte
     [one] Seulement le squadron déjà envoyé
@@ -143,7 +142,3 @@ odds-named = { $sent ->
 } : { $odds }
 odds-named-delayed = Une riposte retardée et { $squadrons } : { $odds }
 odds-line = { $sign }{ NUMBER($vp, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV ({ $low } à { $high }), PV perdus dans { $loses } % des cas. Pertes : { NUMBER($squadrons, minimumFractionDigits: 1, maximumFractionDigits: 1) } squadrons, { NUMBER($gruppen, minimumFractionDigits: 1, maximumFractionDigits: 1) } Gruppen. Dégâts : aucun { $none } %, 1 point { $one } %, 2 points { $two } %, importants { $heavy } %.
-odds-exact = Moyennes, exactes pour tous les dés mais sans les événements du raid ; au moins 8 fois sur 10 les PV sont dans l’intervalle entre parenthèses.
-odds-exact-snap = Moyennes, exactes pour tous les dés (un raid éclair n’a pas d’événements) ; au moins 8 fois sur 10 les PV sont dans l’intervalle entre parenthèses.
-odds-sampled = Moyennes de { $samples } raids tirés au sort avec leurs événements, PV à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près ; au moins 8 fois sur 10 ils sont dans l’intervalle entre parenthèses.
-odds-policy = On suppose que les squadrons vont aux bombardiers partout où ils le peuvent.

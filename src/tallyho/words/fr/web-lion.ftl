@@ -183,15 +183,16 @@ state = { $state ->
     [heavy-loss] pertes lourdes
    *[night-patrol] patrouille de nuit
 }
+# Les césures sont permises là où une colonne est étroite.
 state-short = { $state ->
-    [ready] Disp.
-    [patrol] Patr.
+    [ready] Dispo{ "\u00AD" }nibles
+    [patrol] Patrouille
     [raid] Raid
     [inflight] En vol
-    [landing] Att.
-    [rearm] Réar.
-    [light-loss] Lég.
-    [heavy-loss] Lour.
+    [landing] Atter{ "\u00AD" }rissage
+    [rearm] Réar{ "\u00AD" }mement
+    [light-loss] Pertes légères
+    [heavy-loss] Pertes lourdes
    *[night-patrol] Nuit
 }
 row = { $sector } : { $parts }.
