@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -35,6 +35,26 @@ def opened(database: Database, library: Library = LIBRARY, **settings: Any) -> I
     app = app_for(database.url, library, **settings)
     with TestClient(app, base_url="http://127.0.0.1:1940", raise_server_exceptions=False) as client:
         yield House(client, database)
+
+
+@asynccontextmanager
+async def room(url: str) -> AsyncIterator[httpx.AsyncClient]:
+    """A server in this process for several requests at the same time, and somebody who makes them."""
+    app = app_for(url)
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:1940") as client:
+        await client.get("/api/me")
+        yield client
+
+
+def play(url: str, work: Callable[[httpx.AsyncClient], Coroutine[Any, Any, None]]) -> None:
+    """Does some work in such a room."""
+
+    async def whole() -> None:
+        async with room(url) as client:
+            await work(client)
+
+    asyncio.run(whole())
 
 
 @dataclass

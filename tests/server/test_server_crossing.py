@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any
 
+import httpx
 import pytest
-from houses import Database, opened
+from houses import Database, opened, play
 from sqlalchemy import Connection, text
 
 from tallyho.server.crossing import ByThread
@@ -81,6 +84,57 @@ def test_closing_waits_for_work_that_nobody_waits_for_any_more(sqlite: Database)
 
     asyncio.run(impatient())
     assert len(sqlite.rows("users")) == 1
+
+
+def test_an_answer_whose_asker_has_gone_is_written_whole_or_not_at_all(
+    sqlite: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread goes on when the request is cancelled: whoever comes next must see what it has written."""
+    begun, goes_on = threading.Event(), threading.Event()
+    done = ByThread._done
+
+    def slowly(self: ByThread, work: Callable[[Connection], Any]) -> object:
+        if work.__qualname__.startswith("Tables._change"):
+            begun.set()
+            assert goes_on.wait(10)
+        return done(self, work)
+
+    async def work(client: httpx.AsyncClient) -> None:
+        game = (await client.post("/api/games", json={"game": "ambush", "seed": "7"})).json()["id"]
+        path = f"/api/games/{game}/answers"
+        with monkeypatch.context() as patch:
+            patch.setattr(ByThread, "_done", slowly)
+            first = asyncio.ensure_future(client.post(path, json={"number": 0, "side": "red", "answers": ["gun"]}))
+            await asyncio.to_thread(begun.wait)
+            first.cancel()
+            second = asyncio.ensure_future(client.post(path, json={"number": 0, "side": "blue", "answers": ["scout"]}))
+            await asyncio.sleep(0.1)
+            goes_on.set()
+            assert (await second).status_code == 200
+        assert first.cancelled()
+        record = (await client.get(f"/api/games/{game}/record")).text
+        assert record.splitlines()[8:] == ["red\tgun\tarrange", "blue\tscout\tarrange"]
+        assert (await client.get(f"/api/games/{game}")).json()["revision"] == 2
+
+    play(sqlite.url, work)
+
+
+def test_a_file_that_another_holds_is_a_sentence_and_no_defect(sqlite: Database) -> None:
+    async def work(client: httpx.AsyncClient) -> None:
+        game = (await client.post("/api/games", json={"game": "ambush", "seed": "7"})).json()["id"]
+        body = {"number": 0, "side": "red", "answers": ["gun"]}
+        crossing = client._transport.app.state.house.tables.crossing  # type: ignore[attr-defined]
+        await crossing.run(lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout=50"))
+        with closing(sqlite3.connect(sqlite.url.removeprefix("sqlite:///"), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            refused = await client.post(f"/api/games/{game}/answers", json=body)
+            assert (refused.status_code, refused.json()["key"]) == (503, "database")
+            assert (await client.get(f"/api/games/{game}")).json()["number"] == 0, "looking does not wait"
+            other.execute("ROLLBACK")
+        answered = await client.post(f"/api/games/{game}/answers", json=body)
+        assert (answered.status_code, answered.json()["state"]["revision"]) == (200, 1)
+
+    play(sqlite.url, work)
 
 
 def test_a_click_crosses_to_sqlite_twice(sqlite: Database, monkeypatch: pytest.MonkeyPatch) -> None:

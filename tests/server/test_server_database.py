@@ -127,6 +127,8 @@ def test_games_are_kept_in_the_folder_for_data(monkeypatch: pytest.MonkeyPatch, 
         ("mysql://me@here/games", "a database of the kind 'mysql' is not known; there are sqlite and postgresql"),
         ("postgresql://me@here:port/x", "is no URL of a database"),
         ("", "is no URL of a database"),
+        ("sqlite://", "'sqlite://' names no file, and what is only in memory would be lost; one is sqlite:///FILE"),
+        ("sqlite:///:memory:", "names no file"),
     ],
 )
 def test_a_url_that_names_no_database_is_refused(url: str, sentence: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 from houses import Database, House, Person, fine, opened, trouble
 
 from tallyho.server import people as people_module
-from tallyho.server.people import digest
+from tallyho.server.people import LASTS, Browser, digest
 
 HERE = "127.0.0.1:1940"
 
@@ -27,6 +27,7 @@ def me(house: House) -> Person:
         {"Origin": "http://elsewhere.example"},
         {"Origin": "https://127.0.0.1:1941"},
         {"Origin": "null"},
+        {"Origin": "http://["},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site", "Origin": f"http://{HERE}"},
     ],
@@ -120,6 +121,45 @@ def test_a_forged_or_old_cookie_is_nobody_s(house: House, me: Person, monkeypatc
     expired = datetime.now(UTC).isoformat(" ")
     house.person().get("/api/me")
     assert not house.database.ask(f"SELECT 1 FROM sessions WHERE expires_at < '{expired[:19]}'")
+
+
+def test_who_comes_back_is_known_for_longer(house: House, me: Person) -> None:
+    """A cookie that lasts less than half its time any more is renewed, in the browser and in the database."""
+    me.get("/api/me")
+    token = digest(me.cookies["tallyho-1940"])
+    assert "set-cookie" not in me.get("/api/titles").headers
+    for left, renewed in ((LASTS / 2 + timedelta(hours=1), False), (LASTS / 2 - timedelta(hours=1), True)):
+        expires(house, token, datetime.now(UTC) + left)
+        cookie = me.get("/api/titles").headers.get("set-cookie", "")
+        assert cookie.startswith(f"tallyho-1940={me.cookies['tallyho-1940']}; ") == renewed
+        assert ("Max-Age=34560000" in cookie) == renewed
+        row = house.database.ask(f"SELECT 1 FROM sessions WHERE token = '{token}' AND expires_at > '{soon(399)}'")
+        assert bool(row) == renewed
+    assert "set-cookie" not in me.get("/api/titles").headers
+
+
+def test_a_cookie_grows_old_in_memory_too(house: House, me: Person) -> None:
+    game = me.begin()
+    token = digest(me.cookies["tallyho-1940"])
+    known = house.client.app.state.house.people._known
+    me.state(game)
+    old = Browser(known[token].user, datetime.now(UTC) - timedelta(seconds=1))
+    known[token] = old
+    assert [head["id"] for head in me.get("/api/games").json()] == [game], "another server may have renewed it"
+    expires(house, token, old.expires)
+    known[token] = old
+    assert me.get("/api/games").json() == []
+    assert "set-cookie" in me.get("/api/me").headers
+
+
+def expires(house: House, token: str, when: datetime) -> None:
+    """Changes how long a browser is known, in the database; the memory has forgotten it."""
+    house.database.tell(f"UPDATE sessions SET expires_at = '{when.isoformat(' ')}' WHERE token = '{token}'")
+    house.client.app.state.house.people._known.clear()
+
+
+def soon(days: int) -> str:
+    return (datetime.now(UTC) + timedelta(days=days)).isoformat(" ")
 
 
 def test_names_are_one_to_forty_printable_characters(house: House, me: Person) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from houses import LIBRARY, Database, House, Person, fine, opened, trouble
+from sqlalchemy.exc import OperationalError
 
+from tallyho.server import app as app_module
 from tallyho.server import tables as tables_module
 from tallyho.table.record import load
 
@@ -60,6 +63,13 @@ def test_the_summary_is_in_the_reader_s_language(house: House, me: Person) -> No
     assert there == french.state(game)["head"]
 
 
+def test_a_branch_is_rolled_and_coached_as_the_game_was(me: Person) -> None:
+    for manual, guided in ((True, False), (False, True)):
+        game = me.begin(manual=manual, guided=guided)
+        head = fine(me.post(f"/api/games/{game}/branches", {"at": 0}), 201)
+        assert (head["manual"], head["guided"]) == (manual, guided)
+
+
 # Seats
 
 
@@ -80,6 +90,17 @@ def test_an_invitation_seats_one_person_once(house: House, me: Person) -> None:
     trouble(guest.try_answers(game, "red", "gun"), 403)
     assert [head["id"] for head in guest.get("/api/games").json()] == [game]
     assert token not in str(house.everything())
+
+
+def test_another_name_is_seen_at_once_by_those_at_the_table(house: House, me: Person) -> None:
+    game = me.begin(seats={"blue": "invite"})
+    guest = house.person()
+    fine(guest.join(me.invited(game, "blue")))
+    mine = me.state(game)["head"]["seats"][0]["who"]
+    fine(guest.patch("/api/me", {"name": "Keith Park"}))
+    for person in (me, guest):
+        assert [seat["who"] for seat in person.state(game)["head"]["seats"]] == [mine, "Keith Park"]
+        assert [seat["who"] for seat in person.get("/api/games").json()[0]["seats"]] == [mine, "Keith Park"]
 
 
 def test_a_new_invitation_ends_the_one_before(house: House, me: Person) -> None:
@@ -195,3 +216,25 @@ def test_what_another_process_has_written_is_taken_in(house: House, me: Person) 
         assert me.state(game) == there.state(game)
         assert me.delete(f"/api/games/{game}").status_code == 204
         trouble(there.get(f"/api/games/{game}"), 410)
+
+
+def test_a_sweep_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """The database may be away at the hour of the broom; without another try nothing would ever be removed again."""
+    swept: list[datetime] = []
+
+    class Away:
+        async def sweep(self, before: datetime) -> int:
+            swept.append(before)
+            if len(swept) == 1:
+                raise OperationalError(None, None, Exception("the database is away"))
+            return 0
+
+    async def sweep_twice() -> None:
+        broom = asyncio.create_task(app_module.sweep(Away(), 30))  # type: ignore[arg-type]
+        while len(swept) < 2:
+            await asyncio.sleep(0.01)
+        broom.cancel()
+
+    monkeypatch.setattr(app_module, "AN_HOUR", 0.01)
+    asyncio.run(asyncio.wait_for(sweep_twice(), 5))
+    assert "the database is away" in caplog.text

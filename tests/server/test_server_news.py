@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, asynccontextmanager
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
@@ -16,9 +16,12 @@ import pytest
 from houses import LIBRARY, Database, app_for
 from postgres import Postgres
 from servers import Reader, Server, serving
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
-from tallyho.server import stream
+from tallyho.server import filenews, stream
 from tallyho.server.house import House as Inside
+from tallyho.server.house import channel_of
 from tallyho.words import Words
 
 ENGLISH = Words("en", LIBRARY.words())
@@ -58,6 +61,10 @@ def test_readers_are_told_what_they_may_know_and_what_they_have_missed(server: S
         assert guest.post(f"/api{path}").status_code == 200
         assert waiting.next() == ("seated", None, {})
         assert waiting.quiet()
+    with Reader(guest, game) as waiting:
+        for manual in (True, False):
+            assert me.patch(f"/api/games/{game}", json={"manual": manual}).status_code == 200
+            assert waiting.next() == ("seated", None, {})
     with Reader(me, game) as mine, Reader(guest, game) as theirs, Reader(watcher, game) as seen:
         assert "200 OK" in mine.head
         assert "text/event-stream" in mine.head
@@ -112,12 +119,11 @@ def test_two_servers_share_their_games(kind: str, request: pytest.FixtureRequest
         assert there.get(here.post("/api/me/key").json()["path"]).status_code == 302
         game = begin(here)
         with Reader(there, game) as reader:
-            if kind == "postgresql":
-                for number, text in enumerate(ANSWERS, 1):
-                    answer(here, game, "red" if number % 2 else "blue", text)
-                    began = time.monotonic()
-                    assert reader.next(5)[1] == str(number)
-                    assert time.monotonic() - began < 1
+            for number, text in enumerate(ANSWERS, 1):
+                answer(here, game, "red" if number % 2 else "blue", text)
+                began = time.monotonic()
+                assert reader.next(5)[1] == str(number)
+                assert time.monotonic() - began < 1
             race(here, there, game)
 
 
@@ -193,6 +199,81 @@ def test_a_silent_connection_is_used_now_and_then(sqlite: Database, monkeypatch:
     assert said[0].startswith(b": following\r\n")
     assert b"retry: 1000" in said[0]
     assert all(one.startswith(b": still here\r\n") for one in said[1:])
+
+
+def test_a_file_is_looked_at_only_while_somebody_listens(
+    sqlite: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(filenews, "LOOKS", 0.01)
+    looks: list[object] = []
+    usual = filenews._data_version
+
+    def looked(connection: Connection) -> int:
+        looks.append(connection)
+        if len(looks) == 2:
+            raise OperationalError(None, None, Exception("the disk is away"))
+        return usual(connection)
+
+    monkeypatch.setattr(filenews, "_data_version", looked)
+
+    async def follow() -> None:
+        async with following(sqlite.url) as (client, house):
+            game = UUID(await begun(client))
+            await asyncio.sleep(0.1)
+            assert looks == []
+            subscriber = await house.channels.subscribe(channel_of(game))
+            await asyncio.wait_for(subscriber._queue.get(), 5)  # somebody may have written before the first look
+            while len(looks) < 4:
+                await asyncio.sleep(0.01)
+            await asyncio.wait_for(subscriber._queue.get(), 5)  # or while the file could not be read
+            await asyncio.sleep(0.1)
+            assert subscriber.qsize == 0, "nobody has written since"
+            await asyncio.to_thread(sqlite.tell, "UPDATE users SET name = 'Anna'")
+            await asyncio.wait_for(subscriber._queue.get(), 5)
+            await house.channels.unsubscribe(subscriber)
+            known = len(looks)
+            await asyncio.sleep(0.1)
+            assert len(looks) <= known + 1
+
+    asyncio.run(follow())
+    assert "the disk is away" in caplog.text
+
+
+def test_who_reads_slowly_holds_no_news_and_who_goes_is_forgotten(database: Database) -> None:
+    async def follow() -> None:
+        async with following(database.url) as (client, house):
+            game = await begun(client)
+            reader = stream.Reader(house, UUID(game), None, ENGLISH, 0, await touched(house, UUID(game)))
+            news = reader.news()
+            await anext(news)
+            (waiting,) = house.channels._channels[channel_of(UUID(game))]
+            for number, text in enumerate(ANSWERS):
+                body = {"number": number, "side": "blue" if number % 2 else "red", "answers": [text]}
+                assert (await client.post(f"/api/games/{game}/answers", json=body)).status_code == 200
+            await asyncio.sleep(0.3)
+            assert waiting.qsize == 1
+            assert '"revision":3' in await next_moved(news), "one piece tells all"
+            await news.aclose()
+            assert house.channels._channels == {}
+
+    asyncio.run(follow())
+
+
+def test_a_game_that_cannot_be_read_any_more_is_not_called_removed(database: Database) -> None:
+    """Another server may play by other rules; the line ends, and whoever asks again is told why."""
+
+    async def follow() -> list[str | None]:
+        async with following(database.url) as (client, house):
+            game = await begun(client)
+            news = stream.Reader(house, UUID(game), None, ENGLISH, 0, await touched(house, UUID(game))).news()
+            await anext(news)
+            later = datetime.now(UTC).isoformat(" ")
+            await asyncio.to_thread(database.tell, f"UPDATE games SET version = 99, touched_at = '{later}'")
+            said = [message.event async for message in news]
+            assert (await client.get(f"/api/games/{game}/events")).status_code == 409
+            return said
+
+    assert asyncio.run(follow()) == []
 
 
 def test_news_outlive_a_lost_connection_to_the_database(postgres: Postgres, postgresql: Database) -> None:

@@ -125,6 +125,8 @@ def test_a_wrong_address_is_a_page_for_people_and_a_sentence_for_programs(me: Pe
     assert "/nothing/here" in trouble(me.get("/nothing/here"), 404, "no-page")["detail"]
     trouble(me.get("/static/../server/lion.csv"), 404)
     trouble(me.get("/static/%2e%2e/server/lion.csv"), 404)
+    for name in ("%00.js", "shell/%00/main.js", f"{'x' * 300}.js", "shell", "shell/main.js/more.js", "%ff.js"):
+        trouble(me.get(f"/static/{name}"), 404, "no-page")
 
 
 def test_files_of_the_client_are_served_and_checked_for_news(me: Person) -> None:

@@ -3,37 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
 from typing import Any
+from uuid import UUID
 
 import httpx
 import pytest
-from houses import LIBRARY, Database, app_for
+from houses import LIBRARY, Database, play, room
+from sqlalchemy import Connection, text
 
 from tallyho.server import tables as tables_module
+from tallyho.server.tables import Tables
 from tallyho.table.record import load
 
 ROUNDS = 12
 KINDS = ("gun", "scout", "rifles", "decoy")
-
-
-@asynccontextmanager
-async def room(url: str) -> AsyncIterator[httpx.AsyncClient]:
-    app = app_for(url)
-    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-    async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:1940") as client:
-        await client.get("/api/me")
-        client.headers["x-app"] = "1"
-        yield client
-
-
-def play(url: str, work: Callable[[httpx.AsyncClient], Coroutine[Any, Any, None]]) -> None:
-    async def whole() -> None:
-        async with room(url) as client:
-            await work(client)
-
-    asyncio.run(whole())
 
 
 async def begin(client: httpx.AsyncClient, **wish: Any) -> str:
@@ -217,3 +200,121 @@ def test_an_answer_is_refused_whole_when_the_game_was_changed_meanwhile(
             load((await here.get(f"/api/games/{game}/record")).text, LIBRARY.title)
 
     asyncio.run(both())
+
+
+def test_who_sits_down_and_who_changes_the_seat_never_wait_for_each_other(
+    postgresql: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both change the game and then the seat: in different orders PostgreSQL would have to break it up."""
+    usual = tables_module._reseat
+
+    def slowly(connection: Connection, *words: Any) -> None:
+        connection.execute(text("SELECT pg_sleep(0.4)"))
+        usual(connection, *words)
+
+    async def both() -> None:
+        async with room(postgresql.url) as here, room(postgresql.url) as there:
+            game = await begin(here, seats={"blue": "invite"})
+            path = (await here.post(f"/api/games/{game}/seats/blue/invite")).json()["path"]
+            monkeypatch.setattr(tables_module, "_reseat", slowly)
+            changing = asyncio.ensure_future(here.patch(f"/api/games/{game}", json={"seats": {"blue": "me"}}))
+            await asyncio.sleep(0.2)
+            joined = await there.post(f"/api{path}")
+            assert ((await changing).status_code, joined.status_code) == (200, 404)
+            state = await state_of(here, game)
+            assert [seat["mine"] for seat in state["head"]["seats"]] == [True, True]
+
+    asyncio.run(both())
+
+
+def test_a_game_that_is_removed_meanwhile_takes_no_answer(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another server removes it after we looked and before we write."""
+
+    async def both() -> None:
+        async with room(database.url) as here, room(database.url) as there:
+            there.cookies = here.cookies
+            game = await begin(here)
+            usual = tables_module.Tables._change
+
+            async def meanwhile(self: Tables, *words: Any) -> None:
+                assert (await there.delete(f"/api/games/{game}")).status_code == 204
+                await usual(self, *words)
+
+            monkeypatch.setattr(tables_module.Tables, "_change", meanwhile)
+            body = {"number": 0, "side": "red", "answers": ["gun"]}
+            refused = await here.post(f"/api/games/{game}/answers", json=body)
+            assert (refused.status_code, refused.json()["key"]) == (410, "gone")
+
+    asyncio.run(both())
+    assert database.rows("answers") == []
+
+
+def test_a_seat_that_is_given_away_meanwhile_takes_no_answer_and_sees_no_more(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another server opens the seat after we looked and before we write: what we see then, we see with other eyes."""
+
+    async def both() -> None:
+        async with room(database.url) as here, room(database.url) as there:
+            there.cookies = here.cookies
+            game = await begin(here)
+            usual = tables_module.Tables._change
+            invited: list[httpx.Response] = []
+
+            async def meanwhile(self: Tables, *words: Any) -> None:
+                if not invited:
+                    monkeypatch.undo()
+                    invited.append(await there.post(f"/api/games/{game}/seats/blue/invite"))
+                await usual(self, *words)
+
+            monkeypatch.setattr(tables_module.Tables, "_change", meanwhile)
+            body = {"number": 0, "side": "blue", "answers": ["gun"]}
+            refused = await here.post(f"/api/games/{game}/answers", json=body)
+            assert invited[0].status_code == 201
+            assert (refused.status_code, refused.json()["key"]) == (409, "too-late")
+            assert refused.json()["state"] == await state_of(here, game)
+            assert refused.json()["state"]["side"] == "red"
+
+    asyncio.run(both())
+    assert database.rows("answers") == []
+
+
+def test_a_game_has_one_table_whoever_waits_for_it(sqlite: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two of one game would overtake each other; which is why one in use stays, and one that was dropped is left."""
+    monkeypatch.setattr(tables_module, "MOST", 1)
+
+    async def work(client: httpx.AsyncClient) -> None:
+        tables: Tables = client._transport.app.state.house.tables  # type: ignore[attr-defined]
+        one, other = UUID(await begin(client)), UUID(await begin(client))
+        async with tables.at(one) as table:
+            async with tables.at(other):
+                assert tables._cache[one] is table, "it is in use"
+            waiting = asyncio.ensure_future(same_as_in_memory(tables, one))
+            await asyncio.sleep(0.05)
+            del tables._cache[one]  # as a write that fails does it
+            async with tables.at(one) as newer:
+                assert newer is not table
+        assert await waiting
+
+    play(sqlite.url, work)
+
+
+async def same_as_in_memory(tables: Tables, game: UUID) -> bool:
+    async with tables.at(game) as table:
+        return tables._cache[game] is table
+
+
+def test_the_game_looked_at_longest_ago_leaves_the_memory_first(
+    sqlite: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables_module, "MOST", 2)
+
+    async def work(client: httpx.AsyncClient) -> None:
+        tables: Tables = client._transport.app.state.house.tables  # type: ignore[attr-defined]
+        one, other = await begin(client), await begin(client)
+        await state_of(client, one)
+        third = await begin(client)
+        assert list(tables._cache) == [UUID(one), UUID(third)]
+        assert (await state_of(client, other))["number"] == 0
+
+    play(sqlite.url, work)

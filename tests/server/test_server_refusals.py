@@ -8,8 +8,10 @@ from uuid import uuid4
 import httpx
 import pytest
 from houses import LIBRARY, Database, House, Person, fine, opened, trouble
+from postgres import Postgres
 
 from tallyho.library import Library
+from tallyho.server import tables as tables_module
 from tallyho.server.tables import Tables
 from tallyho.table import Defect, Game
 from tallyho.words import Words
@@ -296,3 +298,32 @@ def test_a_game_of_other_rules_is_refused_and_kept(database: Database) -> None:
         me = Person(house.client, cookies=me.cookies)
         assert "There is no game “ambush”" in trouble(me.get(f"/api/games/{game}"), 409, "unreadable")["detail"]
         fine(me.get("/api/titles"))
+
+
+def test_a_postgresql_that_is_away_is_a_sentence_and_no_defect(
+    postgres: Postgres, postgresql: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It hangs up in the middle of a sentence, or takes no calls; when it is back all is as before."""
+    name = postgresql.url.rpartition("/")[2]
+    usual = tables_module._latest
+
+    def hang_up() -> None:
+        others = f"datname = '{name}' AND pid <> pg_backend_pid()"
+        postgres.run(f"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE {others}")
+
+    def cut_off(*words: Any) -> Any:
+        hang_up()
+        return usual(*words)
+
+    with opened(postgresql) as house:
+        me = house.person()
+        game = me.begin()
+        with monkeypatch.context() as patch:
+            patch.setattr(tables_module, "_latest", cut_off)
+            trouble(me.get(f"/api/games/{game}"), 503, "database")
+        fine(me.get(f"/api/games/{game}"))
+        postgres.run(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false")
+        hang_up()
+        trouble(me.get(f"/api/games/{game}"), 503, "database")
+        postgres.run(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true")
+        me.give(game, "red", "gun")

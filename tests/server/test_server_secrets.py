@@ -10,7 +10,8 @@ from uuid import UUID
 import pytest
 from houses import LIBRARY, House, Person, fine, trouble
 
-from tallyho.table import CHANCE, AnyGame, Game, Luck, Seed, view_of
+from tallyho.server.present import turns_since
+from tallyho.table import CHANCE, AnyGame, Chance, Game, Luck, Seed, view_of
 from tallyho.table.log import may_know
 
 SIDES: tuple[str | None, ...] = ("red", "blue", None)
@@ -62,6 +63,19 @@ def test_everybody_sees_their_own_view_and_no_more(sitting: Sitting) -> None:
     assert len(sitting.truth.history) > 40
 
 
+def test_news_tell_of_answers_what_a_side_may_know(house: House, sitting: Sitting) -> None:
+    """A card played face down stays its player's own until the other has played one."""
+    tables = house.client.app.state.house.tables
+    waited = 0
+    for _ in sitting.turns(20):
+        waited += bool(sitting.truth.pending)
+        for side in SIDES:
+            told = turns_since(tables._cache[UUID(sitting.game)], side, 0)
+            assert [turn[1:] for turn in told] == view_of(sitting.truth, side).turns
+            assert [turn[0] for turn in told] == list(range(1, len(told) + 1))
+    assert waited > 3
+
+
 def check_state(state: dict[str, Any], truth: AnyGame, side: str | None) -> None:
     view = view_of(truth, side)
     assert state["side"] == side
@@ -111,7 +125,7 @@ def test_closed_things_stay_closed_while_people_play(house: House, sitting: Sitt
         for at in (1, 9):
             then = sitting.truth.replayed(at)
             state = person.state(sitting.game, at=at)
-            assert state["table"] == view_of(then, side).table
+            assert (state["table"], state["no_undo"]) == (view_of(then, side).table, None)
             assert not any(one["offers"] for one in state["asked"])
 
 
@@ -161,6 +175,36 @@ def test_a_die_that_one_side_may_know_is_not_the_other_s_to_type_in(
     me.give(game, "chance", "6")
 
 
+def test_a_series_of_dice_reaches_no_card_that_nobody_may_see(house: House) -> None:
+    """Whoever types in a die and a card after it must neither choose the card nor learn which are left."""
+    me, guest = house.person(), house.person()
+    game = me.begin(seats={"red": "me", "blue": "invite"}, manual=True, options=["reserve"], seed="4")
+    fine(guest.join(me.invited(game, "blue")))
+    truth: AnyGame = Game.new(LIBRARY.title("ambush"), "skirmish", ["reserve"], "4")
+    luck = Luck("x4")
+    while (cards := hidden_after(truth)) == ():
+        ask = truth.open[0]
+        answer = Seed().reply(truth, ask) if isinstance(ask, Chance) else luck.one_of(ask.offers)
+        if not isinstance(ask, Chance) or (not ask.hidden and ask.seen_by is None):
+            (guest if ask.side == "blue" else me).give(game, ask.side, answer)
+        truth.answer(answer, ask.side)
+    assert truth.ask is not None
+    die = Seed().reply(truth, truth.ask)
+    with house.unchanged(game, me):
+        said = {trouble(me.try_answers(game, "chance", die, card), 409)["key"] for card in (*cards, "no-card")}
+        assert said == {"no-dice"}
+    me.give(game, "chance", die)
+
+
+def hidden_after(game: AnyGame) -> tuple[str, ...]:
+    """What may be drawn in secret right after a die that everybody sees; nothing if it is not so."""
+    if not isinstance(game.ask, Chance) or game.ask.hidden or game.ask.seen_by is not None:
+        return ()
+    twin = game.clone()
+    twin.answer(Seed().reply(twin, game.ask))
+    return twin.ask.offers if isinstance(twin.ask, Chance) and twin.ask.hidden else ()
+
+
 def test_the_report_tells_a_side_no_more_than_it_may_know(sitting: Sitting) -> None:
     list(sitting.turns(12))
     for side in SIDES:
@@ -171,6 +215,16 @@ def test_the_report_tells_a_side_no_more_than_it_may_know(sitting: Sitting) -> N
                 assert f'"{text}"' not in told
         if side is None:
             assert '"deal"' not in told
+
+
+def test_nobody_reads_another_s_report(sitting: Sitting) -> None:
+    list(sitting.turns(12))
+    path = f"/api/games/{sitting.game}/report"
+    own = {side: fine(sitting.person(side).get(path)) for side in SIDES}
+    assert own["red"] != own["blue"] != own[None]
+    for side in SIDES:
+        for wish in ("red", "blue", "nobody"):
+            assert fine(sitting.person(side).get(path, params={"side": wish})) == own[side]
 
 
 def test_all_is_shown_when_the_game_is_over(sitting: Sitting) -> None:
@@ -204,3 +258,14 @@ def test_the_invited_seat_is_seen_with_nobody_s_eyes_until_it_is_taken(house: Ho
     assert (state["head"]["open_to_me"], state["head"]["seed"]) == (False, None)
     trouble(me.get(f"/api/games/{game}/record"), 403)
     trouble(me.try_answers(game, "blue", "gun"), 403)
+
+
+def test_who_was_invited_to_play_a_bot_has_the_record_no_more_than_another_guest(house: House) -> None:
+    """Whoever made the game may seat somebody else at any time, who must find it closed."""
+    me, guest = house.person(), house.person()
+    game = me.begin(seats={"red": "invite", "blue": "bot:first"})
+    fine(guest.join(me.invited(game, "red")))
+    for person in (me, guest):
+        head = person.state(game)["head"]
+        assert (head["open_to_me"], head["seed"]) == (False, None)
+        trouble(person.get(f"/api/games/{game}/record"), 403, "not-open")

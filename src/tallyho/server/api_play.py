@@ -182,6 +182,8 @@ class Move:
                 if text == DONE and place == len(given.answers) - 1:
                     break  # the question has ended by itself, so there was no need to end it
                 raise Trouble(422, "series-broken", answer=text)
+            if place and isinstance(ask, Chance):
+                _check_dice(self.table, self.viewer.user)  # the next may be a card that nobody may see
             entries.append(self._give(text, given.side))
             if ask is not None:
                 film.take(ask)

@@ -12,9 +12,10 @@ from advanced_alchemy.extensions.litestar import AsyncSessionConfig, EngineConfi
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, create_engine, event, text
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy import Connection, Dialect, create_engine, event, text
+from sqlalchemy.engine import ExceptionContext, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tallyho.server import models
@@ -52,14 +53,20 @@ def configured(url: str) -> SQLAlchemyAsyncConfig:
     driver = DRIVERS.get(parsed.drivername.partition("+")[0])
     if driver is None:
         raise BadDatabase(f"a database of the kind {parsed.drivername!r} is not known; there are sqlite and postgresql")
+    if driver == DRIVERS["sqlite"] and (parsed.database or ":memory:") == ":memory:":
+        raise BadDatabase(f"{url!r} names no file, and what is only in memory would be lost; one is sqlite:///FILE")
     config = SQLAlchemyAsyncConfig(
         connection_string=parsed.set(drivername=driver).render_as_string(hide_password=False),
         session_config=AsyncSessionConfig(expire_on_commit=False),
         engine_config=EngineConfig(pool_pre_ping=driver != DRIVERS["sqlite"]),
         create_all=False,
     )
+    engine = config.get_engine().sync_engine
     if driver == DRIVERS["sqlite"]:
-        event.listen(config.get_engine().sync_engine, "connect", _careful)
+        event.listen(engine, "connect", _careful)
+    else:
+        event.listen(engine, "do_connect", _reached)
+        event.listen(engine, "handle_error", _lost)
     return config
 
 
@@ -78,6 +85,22 @@ def _careful(connection: Any, _record: object) -> None:  # noqa: ANN401 - the dr
     for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _reached(dialect: Dialect, _record: object, arguments: Any, parameters: Any) -> DBAPIConnection:  # noqa: ANN401 - the driver's
+    """A connection to PostgreSQL; that it refuses one now is no defect, as the driver's own error would seem."""
+    import asyncpg  # type: ignore[import-untyped] # noqa: PLC0415 - it says no types; SQLite does without it
+
+    try:
+        return dialect.connect(*arguments, **parameters)
+    except asyncpg.PostgresError as error:
+        raise OperationalError(None, None, error) from error
+
+
+def _lost(context: ExceptionContext) -> None:
+    """A connection that breaks in the middle of a sentence is no defect either."""
+    if context.is_disconnect and not isinstance(context.sqlalchemy_exception, OperationalError):
+        raise OperationalError(context.statement, None, context.original_exception, connection_invalidated=True)
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -109,7 +132,7 @@ def _check_file(name: str) -> None:
 
 def _why(error: Exception) -> str | None:
     """Why a database cannot be used, in a sentence; None if it is no fault of the database."""
-    import asyncpg  # type: ignore[import-untyped] # noqa: PLC0415 - it says no types; only a mishap needs it
+    import asyncpg  # noqa: PLC0415 - only a mishap needs it
 
     if isinstance(error, OSError):
         return f"the database cannot be reached: {error.strerror or error}"

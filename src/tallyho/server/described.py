@@ -23,8 +23,9 @@ REFUSALS: Final = {
     422: "It can be read but not done; the sentence says why.",
     429: "Too many requests.",
     500: "A defect of Tallyho.",
+    503: "The database is away; try again.",
 }
-ALWAYS: Final = frozenset((400, 421, 429, 500))
+ALWAYS: Final = frozenset((400, 421, 429, 500, 503))
 
 
 def with_refusals(handlers: Iterable[HTTPRouteHandler]) -> list[HTTPRouteHandler]:

@@ -125,7 +125,15 @@ def is_foreign(site: str | None, origin: str | None, host: str) -> bool:
     """Whether a browser says that a page of another site sends this."""
     if site is not None:
         return site not in OURS
-    return origin is not None and urlsplit(origin).netloc != host
+    return origin is not None and _host_of(origin) != host
+
+
+def _host_of(origin: str) -> str | None:
+    """The host and port of an origin; None if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 class Known(AbstractAuthenticationMiddleware):
@@ -136,9 +144,12 @@ class Known(AbstractAuthenticationMiddleware):
         self.people = people
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
-        """The user, or None."""
+        """The user, or None; a cookie that lasts longer now goes back with the answer."""
         token = connection.cookies.get(cookie_name(connection))
-        return AuthenticationResult(user=await self.people.of_token(token) if token else None, auth=None)
+        browser = await self.people.of_token(token) if token else None
+        if browser is not None and browser.renewed:
+            connection.scope["state"]["token"] = token
+        return AuthenticationResult(user=None if browser is None else browser.user, auth=None)
 
 
 def cookie_name(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -12,6 +12,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from tallyho.server import shapes
 from tallyho.server.house import House, language_of
@@ -104,6 +105,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     HTTPException: refused_by_litestar,
     OperationalError: database_lost,
     InterfaceError: database_lost,
+    NoConnection: database_lost,
     OSError: database_lost,
     Exception: defect,
 }

@@ -8,6 +8,7 @@ from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
+from stat import S_ISREG
 from typing import Final
 from uuid import UUID
 
@@ -42,10 +43,13 @@ class Ready:
 @get("/static/{place:path}", include_in_schema=False)
 async def static(request: Asking, place: FromPath[Path]) -> Response[bytes]:
     """A file of the client; a browser asks each time whether it has changed."""
-    file = (WEB / str(place).lstrip("/")).resolve()
-    if not file.is_relative_to(WEB) or file.suffix not in KINDS or not file.is_file():
+    try:
+        file = (WEB / str(place).lstrip("/")).resolve()
+        found = file.stat()
+    except (OSError, ValueError) as error:  # not there, or a name that no file can have
+        raise NotFoundException from error
+    if not file.is_relative_to(WEB) or file.suffix not in KINDS or not S_ISREG(found.st_mode):
         raise NotFoundException
-    found = file.stat()
     ready = read(file, found.st_mtime_ns, found.st_size)
     headers = {"ETag": ready.mark, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if ready.mark in request.headers.get("if-none-match", ""):

@@ -46,7 +46,7 @@ class PostgresNews(ChannelsBackend):
             with suppress(asyncio.CancelledError):
                 await self._listener
         if self._speaker is not None:
-            await self._speaker.close()
+            await _hung_up(self._speaker)
             self._speaker = None
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
@@ -85,7 +85,7 @@ class PostgresNews(ChannelsBackend):
                 await asyncio.sleep(PAUSE)
                 lost.set()
             except asyncio.CancelledError:
-                await self._ear.close()
+                await _hung_up(self._ear)
                 raise
 
     async def _listen(self, lost: asyncio.Event) -> None:
@@ -96,3 +96,9 @@ class PostgresNews(ChannelsBackend):
     def _hear(self, _connection: object, _process: int, _name: str, payload: str) -> None:
         channel, _, data = payload.partition(" ")
         self._heard.put_nowait((channel, data.encode()))
+
+
+async def _hung_up(connection: Any) -> None:  # noqa: ANN401 - asyncpg says no types
+    """Ends a connection; a database that is away must not hold up who leaves."""
+    with suppress(*LOST):
+        await connection.close(timeout=PAUSE)

@@ -21,25 +21,52 @@ LASTS: Final = timedelta(days=400)
 MOST_KNOWN: Final = 10_000
 
 
+@dataclass(frozen=True, slots=True)
+class Browser:
+    """A browser that is known: whose it is, until when, and whether that was put off just now."""
+
+    user: UUID
+    expires: datetime
+    renewed: bool = False
+
+
 @dataclass(slots=True)
 class People:
     """Who is who; sessions once looked up are kept in memory."""
 
     sessions: async_sessionmaker[AsyncSession]
-    _known: dict[str, UUID] = field(default_factory=dict)
+    _known: dict[str, Browser] = field(default_factory=dict)
 
-    async def of_token(self, token: str) -> UUID | None:
-        """The user of a browser's cookie; None if it is unknown or too old."""
-        mark = digest(token)
-        if mark not in self._known:
-            async with self.sessions() as session:
-                row = await session.get(Session, mark)
-            if row is None or row.expires_at < datetime.now(UTC):
-                return None
-            if len(self._known) >= MOST_KNOWN:
-                self._known.clear()
-            self._known[mark] = row.user_id
-        return self._known[mark]
+    async def of_token(self, token: str) -> Browser | None:
+        """The browser that has this cookie, None if it is unknown or too old; who comes back is known for longer."""
+        mark, now = digest(token), datetime.now(UTC)
+        browser = self._known.get(mark)
+        if browser is None or browser.expires < now:
+            browser = await self._looked_up(mark)
+        if browser is None or browser.expires < now:
+            return None
+        if browser.expires - now < LASTS / 2:
+            return await self._renewed(mark, browser.user, now + LASTS)
+        return browser
+
+    async def _looked_up(self, mark: str) -> Browser | None:
+        """A browser as the database has it: another server may have renewed it."""
+        self._known.pop(mark, None)
+        async with self.sessions() as session:
+            row = await session.get(Session, mark)
+        return None if row is None else self._keep(mark, Browser(row.user_id, row.expires_at))
+
+    async def _renewed(self, mark: str, user: UUID, expires: datetime) -> Browser:
+        async with self.sessions() as session, session.begin():
+            await session.execute(update(Session).where(Session.token == mark).values(expires_at=expires))
+        self._keep(mark, Browser(user, expires))
+        return Browser(user, expires, renewed=True)
+
+    def _keep(self, mark: str, browser: Browser) -> Browser:
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        self._known[mark] = browser
+        return browser
 
     async def newcomer(self, called: Callable[[int], str]) -> tuple[UUID, str]:
         """A new user, called by their number among all users, and the token for their browser."""
@@ -61,7 +88,7 @@ class People:
     async def owner(self, name: str) -> UUID:
         """Whoever starts the server: one user, made at the first start and called so."""
         async with self.sessions() as session, session.begin():
-            found = await session.scalar(select(User.id).where(User.owner.is_(True)).limit(1))
+            found = await session.scalar(select(User.id).where(User.owner.is_(True)).order_by(User.created_at).limit(1))
             if found is None:
                 found = uuid4()
                 session.add(User(id=found, name=name, key=None, owner=True, created_at=datetime.now(UTC)))

@@ -30,6 +30,7 @@ HEARTBEAT = 15.0
 """A silent connection is used so often, in seconds: proxies close what never speaks, and a dead reader shows."""
 MOST: Final = 10_000_000
 """No game has so many answers."""
+REMOVED: Final = frozenset((404, 410))
 GONE: Final = ServerSentEventMessage(event="gone", data="{}")
 SEATED: Final = ServerSentEventMessage(event="seated", data="{}")
 
@@ -69,7 +70,7 @@ class Reader:
     touched: datetime
 
     async def news(self) -> AsyncGenerator[ServerSentEventMessage, None]:
-        """All that happens, until the game is gone or nobody listens any more."""
+        """All that happens, until the game is gone, cannot be read, or nobody listens any more."""
         channels, channel = self.house.channels, channel_of(self.game)
         subscriber = await channels.subscribe(channel)
         try:
@@ -82,9 +83,13 @@ class Reader:
                     return
                 if not await _something(subscriber, self.house.leaving):
                     yield ServerSentEventMessage(comment="still here")
+        except Trouble:
+            return  # whoever asks again is told what is wrong
         finally:
             with suppress(Exception):
                 await channels.unsubscribe(subscriber, channel)
+                if not channels._channels[channel]:
+                    del channels._channels[channel]  # else every game ever followed would be remembered
 
     async def _told(self) -> ServerSentEventMessage | None:
         """What is new, if anything."""
@@ -97,7 +102,9 @@ class Reader:
                 turns = turns_since(table, side, await lowest_since(self.house, table, self.seen))
                 data = {"revision": table.revision, "number": len(table.game.history), "turns": turns}
                 self.seen = table.revision
-        except Trouble:
+        except Trouble as trouble:
+            if trouble.status not in REMOVED:
+                raise
             return GONE
         return ServerSentEventMessage(event="moved", id=str(self.seen), data=msgspec.json.encode(data).decode())
 

@@ -23,11 +23,11 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from tallyho.library import Library
 from tallyho.server.crossing import Crossing
 from tallyho.server.hooks import standing_of
-from tallyho.server.models import ANSWER, OPEN, PERSON, UNDO, AnswerRow, GameRow, SeatRow, User
+from tallyho.server.models import ANSWER, OPEN, PERSON, AnswerRow, GameRow, SeatRow, User
+from tallyho.server.rebuilding import rebuilt
 from tallyho.server.table import Entry, Facts, Mark, Player, Table
-from tallyho.server.troubles import Trouble, Unreadable, gone, no_game
-from tallyho.table import AnyGame, BadRecord, BadSetup, Game, Refused
-from tallyho.table.record import other_data, other_version
+from tallyho.server.troubles import Trouble, gone, no_game
+from tallyho.table import AnyGame
 
 ANSWERS: Final = cast("SqlTable", AnswerRow.__table__)
 GAMES: Final = cast("SqlTable", GameRow.__table__)
@@ -228,15 +228,23 @@ class Tables:
 
     async def join(self, mark: str, user: UUID) -> UUID:
         """Seats a user by the digest of an invitation; the first who comes has the seat."""
+        invited = select(SeatRow.game_id).where(SeatRow.invitation == mark)
+        game = update(GameRow).where(GameRow.id.in_(invited), GameRow.gone_at.is_(None))
+        seat = update(SeatRow).where(SeatRow.invitation == mark, SeatRow.player == OPEN)
         async with self.sessions() as session, session.begin():
-            there = select(GameRow.id).where(GameRow.gone_at.is_(None))
-            seat = update(SeatRow).where(SeatRow.invitation == mark, SeatRow.player == OPEN, SeatRow.game_id.in_(there))
-            taken = seat.values(player=PERSON, user_id=user, invitation=None).returning(SeatRow.game_id)
-            found = await session.scalar(taken)
-            if found is None:
+            # the game first, as every change does it: in another order two could wait for each other for ever
+            found = await session.scalar(game.values(touched_at=datetime.now(UTC)).returning(GameRow.id))
+            taken = seat.where(SeatRow.game_id == found).values(player=PERSON, user_id=user, invitation=None)
+            if found is None or await session.scalar(taken.returning(SeatRow.game_id)) is None:
                 raise Trouble(404, "no-invitation")
-            await session.execute(update(GameRow).where(GameRow.id == found).values(touched_at=datetime.now(UTC)))
         return found
+
+    def renamed(self, user: UUID, name: str) -> None:
+        """A user is called otherwise at the tables in memory too."""
+        for table in self._cache.values():
+            for player in table.facts.players.values():
+                if player.user == user:
+                    player.who = name
 
     # Lists
 
@@ -291,39 +299,6 @@ def play_on(table: Table) -> list[Entry]:
 def fresh_seed() -> str:
     """A seed for a player who names none."""
     return str(secrets.randbelow(10**9))
-
-
-def rebuilt(library: Library, row: GameRow, answers: Sequence[AnswerRow]) -> AnyGame:
-    """The game that these answers tell; refuses what these rules or data cannot have told."""
-    try:
-        game = _begun(library, row)
-        for answer in standing_answers(answers):
-            game.answer(answer.text, answer.side)
-    except (BadSetup, BadRecord, Refused) as error:
-        raise Unreadable(error, 409, row.title) from error
-    return game
-
-
-def _begun(library: Library, row: GameRow) -> AnyGame:
-    """The game before its first answer, if we have the rules and the data it was played with."""
-    title = library.title(row.title)
-    if title.version != row.version:
-        raise other_version(str(row.version), title)
-    game: AnyGame = Game.new(title, row.scenario, row.options, row.seed)
-    if game.setup.data.digest != row.data:
-        raise other_data(row.data, game.setup.data.digest)
-    return game
-
-
-def standing_answers(rows: Sequence[AnswerRow]) -> list[AnswerRow]:
-    """The answers that have not been taken back."""
-    standing: list[AnswerRow] = []
-    for row in rows:
-        if row.kind == UNDO:
-            standing.pop()
-        else:
-            standing.append(row)
-    return standing
 
 
 async def _facts(session: AsyncSession, rows: Sequence[GameRow]) -> list[Facts]:
