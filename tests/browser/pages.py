@@ -74,7 +74,7 @@ class Api:
     def at(self, key: str, **wish: Any) -> str:
         """A game of Lion in which this is asked."""
         game, known = self.new(**wish), (key, str(wish.get("scenario")), str(wish.get("options")))
-        if known in ANSWERS:
+        if ANSWERS.get(known, 0) > 0:
             self.let_bot(game, ANSWERS[known])
         more = self.bot(game, lambda state: key in {one["key"] for one in state["asked"]})
         ANSWERS.setdefault(known, more)

@@ -138,8 +138,7 @@ def test_a_seat_is_taken_only_once(visiting: Visiting, small_house: Served) -> N
 def test_a_curtain_falls_between_two_at_one_screen(visiting: Visiting, small_house: Served) -> None:
     visit = visiting(small_house)
     play = visit.play
-    game = visit.api.new("ambush", "skirmish", seats={"red": "me", "blue": "me"})
-    visit.open(f"/play/{game}")
+    visit.open(f"/play/{hotseat(visit)}")
     for side, answers in (("Red", RED), ("Blue", BLUE)):
         expect(play.curtain).to_contain_text(f"{side} is to move")
         expect(play.whole).to_be_hidden()
@@ -151,6 +150,38 @@ def test_a_curtain_falls_between_two_at_one_screen(visiting: Visiting, small_hou
         play.offer(answers[0]).click()
     play.offer(BLUE[1]).click()  # both are asked what lies under their second counter, and blue is there
     expect(play.curtain).to_contain_text("Red is to move")
+
+
+def hotseat(visit: Visit) -> str:
+    """A game in which one visitor has both seats."""
+    return visit.api.new("ambush", "skirmish", seats={"red": "me", "blue": "me"})
+
+
+def test_the_curtain_speaks_the_language_that_is_chosen(visiting: Visiting, small_house: Served) -> None:
+    visit = visiting(small_house)
+    visit.open(f"/play/{hotseat(visit)}")
+    expect(visit.play.curtain).to_contain_text("Red is to move")
+    visit.play.speak("fr")
+    expect(visit.play.curtain.get_by_role("button")).to_contain_text("Je suis")
+
+
+def test_the_curtain_is_down_until_the_view_of_the_next_side_is_there(visiting: Visiting, small_house: Served) -> None:
+    visit = visiting(small_house)
+    visit.watch.allow("ERR_FAILED")
+    play, page = visit.play, visit.page
+    visit.open(f"/play/{hotseat(visit)}")
+    page.get_by_role("button", name="I am Red").click()
+    play.offer(RED[0]).click()
+    expect(play.curtain).to_contain_text("Blue is to move")
+    page.route("**/api/games/**", lambda route: route.abort())
+    page.get_by_role("button", name="I am Blue").click()
+    expect(page.locator(".lamp")).to_be_visible()
+    page.wait_for_timeout(5000)  # by then the page has given up to fetch it for the first time
+    expect(play.whole).to_be_hidden()
+    expect(play.curtain).to_be_visible()
+    page.unroute("**/api/games/**")
+    expect(play.prompt).to_contain_text("Blue: your move", timeout=15_000)
+    expect(play.curtain).to_be_hidden()
 
 
 @pytest.mark.parametrize("game", ["patrol", "ambush"])

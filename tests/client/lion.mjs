@@ -8,7 +8,6 @@ import { described } from "../../src/tallyho/web/games/lion/describe.js";
 import { offerInWords } from "../../src/tallyho/web/games/lion/offers.js";
 import { Kit } from "../../src/tallyho/web/games/lion/parts.js";
 import { Position } from "../../src/tallyho/web/games/lion/position.js";
-import { unitWords } from "../../src/tallyho/web/games/lion/unitwords.js";
 import { patchedTable } from "../../src/tallyho/web/play/patch.js";
 import { put, say, speak } from "../../src/tallyho/web/shell/words.js";
 
@@ -42,7 +41,7 @@ async function played(language) {
 /** A table in words. */
 function told(kit, at) {
   const days = at.story.raidDays(at.table.date);
-  return { step: at.moment.step, under_way: at.underWay, chapters: described(kit, at), units: units(at.table), days };
+  return { step: at.moment.step, under_way: at.underWay, chapters: described(kit, at), units: units(kit, at), days };
 }
 
 /** Every way in which an offer has been said. */
@@ -53,6 +52,6 @@ function note(offers, kit, at, offer, asked) {
 }
 
 /** Every unit in words. */
-function units(table) {
-  return Object.keys(table.units).map((id) => unitWords(say, id, components, table));
+function units(kit, at) {
+  return Object.keys(at.table.units).map((id) => kit.words.told(at, id));
 }

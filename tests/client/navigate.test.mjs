@@ -13,7 +13,10 @@ class HTMLAnchorElement extends Element {
   constructor(address, more = {}) {
     super();
     const { origin, pathname, search, hash } = new URL(address, "http://tallyho.test");
-    Object.assign(this, { origin, pathname, search, hash, target: "", download: false }, more);
+    Object.assign(this, { address, origin, pathname, search, hash, target: "", download: false }, more);
+  }
+  getAttribute() {
+    return this.address;
   }
   hasAttribute(name) {
     return name === "download" && this.download;
@@ -84,3 +87,13 @@ for (const more of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { 
     assert.deepEqual(gone, []);
   });
 }
+
+test("a link to a part of the page is followed without opening the page anew", () => {
+  const done = [];
+  const part = { scrollIntoView: () => done.push("seen"), focus: () => done.push("focused") };
+  document.getElementById = (id) => (id === "main" ? part : null);
+  assert.equal(click("#main"), true);
+  assert.deepEqual([done, gone, arrived], [["seen", "focused"], [], []]);
+  assert.equal(click("#nowhere"), true);
+  assert.deepEqual(arrived, []);
+});

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.mjs";
-import { counterUnit } from "../../src/tallyho/web/games/lion/counter.js";
 import { Position, RAID_BOXES, shortName } from "../../src/tallyho/web/games/lion/position.js";
+import { effectsOf } from "../../src/tallyho/web/games/lion/raid.js";
 import { squadronsBySector, stateOf } from "../../src/tallyho/web/games/lion/tote.js";
 import { Wording, signed } from "../../src/tallyho/web/games/lion/wording.js";
 
@@ -18,7 +18,7 @@ const squadron = (letter, home = "6/11", more = {}) => ({
   luftflotte: null,
   entry: "initial",
   flags: "",
-  name: "",
+  name: {},
   ...more,
 });
 const gruppe = (letter, type = "do17", home = "LF2") =>
@@ -26,7 +26,7 @@ const gruppe = (letter, type = "do17", home = "LF2") =>
 
 const components = {
   units: {
-    "54/6/11": squadron("C"),
+    "54/6/11": squadron("C", "6/11", { name: { en: "54 Squadron" } }),
     "65/6/11": squadron("A"),
     "74/6/11": squadron("B"),
     "ACE-S": squadron("A", "", { entry: "ace", combat: [4, 3] }),
@@ -35,7 +35,12 @@ const components = {
     "I/JG3/2": gruppe("A", "me109"),
   },
   sectors: [{ id: "6/11", name: "Hornchurch", group: "11" }],
-  sites: [{ id: "dover-port", name: "Dover" }],
+  sites: [
+    { id: "dover-port", name: "Dover", radar_net: null, region: "LF2 South" },
+    { id: "rye", name: "Rye", radar_net: 6, region: "LF2 South" },
+    { id: "pevensey", name: "Pevensey", radar_net: 5, region: "LF2 South" },
+    { id: "ventnor", name: "Ventnor", radar_net: 3, region: "LF3" },
+  ],
   targets: { 26: { site: "dover-port" } },
   force: {},
   tracks: { depletion_levels: { 0: { spaces: "0-4" }, 1: { spaces: "5-9" }, 2: { spaces: "10-14" } } },
@@ -54,6 +59,7 @@ function at(units = {}, { table = {}, asked = [], log = [] } = {}) {
     target: 0,
     force: 0,
     depletion: 0,
+    damage: {},
     effects: [],
     ...table,
   };
@@ -78,17 +84,46 @@ test("a counter has the numbers of the side that is up", () => {
   assert.throws(() => found.counter("1/1/1"), /no unit 1\/1\/1/);
 });
 
-test("a reduced squadron is green but in a raid and in flight; the map and the trays agree on the map", () => {
+test("an ace counter has the number, the home and the history of the squadron it stands for", () => {
+  const ace = at({ "ACE-S": "6/11", "54/6/11": "ace-box" }, { table: { aces: { "ACE-S": "54/6/11" } } });
+  const { number, home, combat, letter } = ace.counter("ACE-S");
+  assert.deepEqual({ number, home, combat, letter }, { number: "54", home: "6/11", combat: 4, letter: "A" });
+  assert.equal(at().counter("I/KG1/2").number, "I/KG1");
+  const told = new Wording((_, message) => message).told(ace, "ACE-S");
+  assert.match(told, /^54 aircraft, Hornchurch 6\/11, .*, ace, .* · 54 Squadron$/);
+  assert.doesNotMatch(told, /ACE/);
+});
+
+test("a reduced squadron is green but in a raid and in flight", () => {
   const green = (box) => at({ "54/6/11": `${box} reduced` }).green("54/6/11");
-  for (const box of ["6/11", "patrol 6/11", "patrol london"]) {
-    assert.equal(green(box), true, box);
-    assert.equal(counterUnit("54/6/11", components.units["54/6/11"], `${box} reduced`).green, true, box);
-    assert.equal(counterUnit("54/6/11", components.units["54/6/11"], box).green, false, box);
-  }
-  for (const box of ["landing", "rearm"]) assert.equal(green(box), true, box);
+  for (const box of ["6/11", "patrol 6/11", "patrol london", "landing", "rearm"]) assert.equal(green(box), true, box);
+  assert.equal(at({ "54/6/11": "6/11" }).counter("54/6/11").green, false);
   for (const box of ["inflight", ...RAID_BOXES]) assert.equal(green(box), false, box);
   assert.equal(at({ "I/KG1/2": "airbase reduced" }).green("I/KG1/2"), false);
-  assert.equal(counterUnit("I/KG1/2", components.units["I/KG1/2"], "airbase reduced").green, false);
+});
+
+test("sectors, targets and squadrons in their sectors or on patrol are on the map, all else is in the trays", () => {
+  const found = at({ "65/6/11": "patrol 6/11 reduced", "74/6/11": "rearm" });
+  for (const id of ["6/11", "dover-port", "54/6/11", "65/6/11"]) assert.equal(found.onMap(id), true, id);
+  for (const id of ["74/6/11", "I/KG1/2", "ACE-S", "done", "26"]) assert.equal(found.onMap(id), false, id);
+});
+
+test("radar is crippled while nets are damaged in two regions; two damaged nets anywhere end advance warning", () => {
+  const kit = { say: (_, { effect }) => effect };
+  const told = (damage) => {
+    const found = at({}, { table: { damage } });
+    return [found.radarCrippled, effectsOf(kit, found)];
+  };
+  assert.deepEqual(told({ rye: "light", "dover-port": "heavy", ventnor: "none" }), [false, []]);
+  assert.deepEqual(told({ rye: "light", pevensey: "heavy" }), [false, ["no-advance-warning"]]);
+  assert.deepEqual(told({ rye: "light", ventnor: "light" }), [true, ["no-advance-warning", "radar-crippled"]]);
+});
+
+test("effects of a raid are told while it lasts, those that outlast it always", () => {
+  const kit = { say: (_, { effect }) => effect };
+  const table = { target: 26, effects: ["big-wing", "bombed", "snap-raid-due", "terror"] };
+  assert.deepEqual(effectsOf(kit, at({}, { table })), ["snap-raid-due", "terror"]);
+  assert.deepEqual(effectsOf(kit, at({ "I/KG1/2": "bomber" }, { table })), ["big-wing", "snap-raid-due", "terror"]);
 });
 
 test("a raid is under way while units are in its boxes or its questions are asked", () => {

@@ -4,9 +4,10 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { root } from "./browser.mjs";
 import { signed } from "../../src/tallyho/web/report/charts.js";
+import { lossesThen, raidsByDay } from "../../src/tallyho/web/report/days.js";
 import { diceChart, dieSaid, swingChart, swingOf } from "../../src/tallyho/web/report/luck.js";
 import { pointsChart } from "../../src/tallyho/web/report/points.js";
-import { dated, decimal, percent, surplus } from "../../src/tallyho/web/report/speech.js";
+import { cited, dated, decimal, percent, surplus } from "../../src/tallyho/web/report/speech.js";
 import { scale, steps } from "../../src/tallyho/web/report/svg.js";
 
 const tell = (message, args = {}) => [message, ...Object.values(args)].join(" ");
@@ -150,10 +151,51 @@ test("limits are drawn where they are near, and Sealion's on the days that have 
 });
 
 /** The texts of a chart as it is drawn. */
-function drawnTexts(chart) {
+function drawnTexts(chart, width = 600) {
   const texts = [];
   const element = () => ({ setAttribute() {}, append: (...all) => texts.push(...all.filter((one) => typeof one === "string")) });
   document.createElementNS = element;
-  chart.draw({ svg: element(), width: 600, height: 300, line: 12, mark() {} });
+  chart.draw({ svg: element(), width, height: 300, line: 12, mark() {} });
   return texts;
 }
+
+test("a value of Sealion that holds for days is named once, and only where there is room", () => {
+  const sealion = ["1940-08-11", "1940-08-13"].map((date) => ({ date, start: -11, cancel: 13 }));
+  const named = (texts) => texts.filter((one) => one === "−11" || one === "+13").sort();
+  assert.deepEqual(named(drawnTexts(drawnPoints(POINTS, { sealion }))), ["+13", "−11"]);
+  const falling = [sealion[0], { ...sealion[1], cancel: 9 }];
+  assert.ok(drawnTexts(drawnPoints(POINTS, { sealion: falling })).includes("+9"));
+  assert.ok(!drawnTexts(drawnPoints(POINTS, { sealion: falling }), 60).includes("+9"));
+});
+
+test("figures say which of them are from memory, and those alone are drawn hollow", () => {
+  const figure = (read) => cited(tell, { author: "x", raf: 1, luftwaffe: 2, read });
+  assert.equal(figure("both"), "figures 1 2 author x");
+  assert.equal(figure("raf"), "figures 1 2 author-memory author x raf");
+  const series = ["both", "raf", "luftwaffe", "none"].map((read) => ({ date: "1940-08-11", raf: 1, luftwaffe: 2, read }));
+  const chart = lossesThen({ history: { author: "x", series }, days: [] }, tell);
+  assert.deepEqual(chart.table.rows.map((row) => row.at(-1)), ["read both", "read raf", "read luftwaffe", "read none"]);
+  assert.deepEqual(chart.values.map((value) => value.includes("author-memory")), [false, true, true, true]);
+  assert.deepEqual(filled(chart), ["heavy heavy", "memory heavy", "heavy memory", "memory memory"]);
+});
+
+/** Of each day, how the two columns are drawn: solid, or hollow for memory. */
+function filled(chart) {
+  const drawn = [];
+  const element = () => ({ append() {}, setAttribute: (name, value) => name === "fill" && drawn.push(value) });
+  document.createElementNS = element;
+  chart.draw({ svg: element(), width: 600, height: 300, line: 12, mark() {} });
+  const kinds = drawn.map((fill) => (fill.startsWith("color-mix") ? "memory" : "heavy"));
+  return Array.from({ length: kinds.length / 2 }, (_, day) => kinds.slice(2 * day, 2 * day + 2).join(" "));
+}
+
+test("raids of a day are counted with words that can agree, and a day may have none", () => {
+  const day = (date, vp) => ({ date, missed: {}, committed: 0, bombings: 0, damage_points: 0, vp });
+  const raids = ["met", "met", "false"].map((outcome) => ({ date: "1940-08-11", outcome }));
+  const chart = raidsByDay({ days: [day("1940-08-11", 3), day("1940-08-13", -2)], raids }, tell);
+  assert.deepEqual(chart.values, [
+    "raids-value date 8 11 outcome-count met 2, outcome-count false 1",
+    "raids-value date 8 13 no-raid",
+  ]);
+  assert.deepEqual(chart.table.rows.map((row) => row.at(-1)), ["+3", "−2"]);
+});

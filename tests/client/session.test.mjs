@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { provide } from "./browser.mjs";
 import { Session } from "../../src/tallyho/web/play/session.js";
-import { put } from "../../src/tallyho/web/shell/words.js";
+import { put, speak } from "../../src/tallyho/web/shell/words.js";
 
 put("en", "web", { "connection-lost": ["no server"] });
 
@@ -259,4 +259,231 @@ test("a game that is gone is known to be gone", async () => {
   replies = [json({ detail: "no such game" }, 404)];
   await session.load();
   assert.equal(session.gone, true);
+});
+
+test("picks that are offered no more do not come back when the first of them came too late", async () => {
+  const session = await opened(state(3, [question("patrol-squadron", ["a", "b", "c", "done"])]));
+  session.choose("a");
+  session.choose("b");
+  const now = state(6, [question("patrol-squadron", ["b", "c", "done"])]);
+  replies = [json({ detail: "Too late.", state: now }, 409)];
+  await session.confirm(false);
+  assert.deepEqual([session.chosen, session.group], [["b"], []]);
+  assert.equal(session.trouble?.text, "Too late.");
+});
+
+test("picks are forgotten when something else is asked after the first of them came too late", async () => {
+  const session = await opened(state(3, [question("patrol-squadron", ["a", "b", "c", "done"])]));
+  session.choose("a");
+  session.choose("b");
+  replies = [json({ detail: "Too late.", state: state(6, [question("slip-past", ["a", "b", "done"])]) }, 409)];
+  await session.confirm(false);
+  assert.deepEqual([session.chosen, session.group], [[], []]);
+});
+
+test("those who go together are not sent after a unit that somebody else has named", async () => {
+  const circle = (squadron) => question("patrol-circle", ["6/11", "7/11"], { repeats: false, args: { squadron } });
+  const session = await opened(state(3, [question("patrol-squadron", ["a", "b", "c", "done"])]));
+  session.choose("a");
+  session.choose("b");
+  replies = [json({ state: from(3, state(4, [circle("a")])), frames: [] })];
+  await session.confirm(false);
+  assert.deepEqual(session.group, ["a", "b"]);
+  session.take(state(6, [circle("c")]));
+  assert.deepEqual(session.group, []);
+});
+
+test("a state that is older than the answer given meanwhile is asked for again", async () => {
+  const session = await opened(state(3));
+  const reply = {};
+  replies = [new Promise((resolve) => (reply.old = resolve)), json({ state: from(3, state(4)), frames: [] }), json(from(3, state(4)))];
+  const loading = session.load(3);
+  await session.give(["delay"]);
+  reply.old(json(from(3, state(3))));
+  await loading;
+  assert.deepEqual([session.state.number, session.lines.length, sent.length], [4, 4, 3]);
+});
+
+test("a server that knows less than we do is believed when it says so twice", async () => {
+  const session = await opened(state(3));
+  replies = [json(state(2)), json(state(2))];
+  await session.load(0);
+  assert.deepEqual([session.state.number, sent.length], [2, 2]);
+});
+
+test("lines that were taken back while nobody listened are fetched again", async () => {
+  const session = await opened(state(3));
+  const other = { ...state(4), revision: 6, log: [line(0), line(1), { ...line(2), text: "another" }, line(3)] };
+  replies = [json(from(3, other)), json(other)];
+  await session.load(3);
+  assert.deepEqual(session.lines.map((one) => one.text), ["line 0", "line 1", "another", "line 3"]);
+  assert.match(sent[1].address, /log_from=0$/);
+});
+
+test("news that tell of something taken back are read from the first line on", async () => {
+  const session = await opened(state(3));
+  replies = [json({ ...state(2), revision: 4 })];
+  await session.follow({ revision: 4, number: 2 });
+  assert.match(sent[0].address, /log_from=0$/);
+  assert.equal(session.lines.length, 2);
+});
+
+test("what a side may see that has left the screen is not shown", async () => {
+  const session = await opened(state(3));
+  session.side = "british";
+  const reply = {};
+  replies = [new Promise((resolve) => (reply.late = resolve))];
+  const loading = session.load(0);
+  session.side = "german";
+  reply.late(json({ ...state(5), table: { secret: true } }));
+  await loading;
+  assert.deepEqual(session.state.table, { vp: 3 });
+});
+
+test("an answer that was given in the other language is told again in this one", async () => {
+  await speak("en", []);
+  const session = await opened(state(3));
+  const reply = {};
+  replies = [new Promise((resolve) => (reply.answer = resolve)), json(state(4))];
+  const giving = session.give(["delay"]);
+  await speak("fr", []);
+  reply.answer(json({ state: from(3, state(4)), frames: [] }));
+  await giving;
+  await new Promise(setImmediate);
+  await speak("en", []);
+  assert.match(sent[1].address, /log_from=0$/);
+});
+
+test("a moment that was taken back is not looked at any longer", async () => {
+  const session = await opened(state(5));
+  replies = [json({ ...state(5), at: 4, log: [] })];
+  await session.lookAt(4);
+  assert.equal(session.past?.at, 4);
+  session.take({ ...state(4), revision: 6 });
+  assert.deepEqual([session.past, session.wanted], [null, -1]);
+});
+
+test("that one came too late is not said any longer when the game has gone on again", async () => {
+  const session = await opened(state(3));
+  replies = [json({ detail: "Too late.", state: state(4) }, 409)];
+  await session.give(["delay"]);
+  assert.equal(session.trouble?.text, "Too late.");
+  session.take(state(5));
+  assert.equal(session.trouble, null);
+});
+
+test("a server that cannot be reached is asked again by one clock, however often one has pressed", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const session = await opened(state(3));
+  await session.give(["delay"]);
+  await session.give(["delay"]);
+  assert.deepEqual([sent.length, session.lost], [2, true]);
+  replies = [json(state(3)), json(state(3))];
+  context.mock.timers.tick(1500);
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  assert.deepEqual([sent.length, session.lost, session.trouble], [3, false, null]);
+});
+
+test("where two sit at one screen a die is rolled for the side that sits there", async () => {
+  const dice = question("roll", ["1", "2"], { kind: "chance", side: "chance", repeats: false });
+  const session = await opened(state(3, [dice]));
+  session.side = "british";
+  replies = [json({ state: from(3, state(4, [dice])), frames: [] })];
+  await session.roll();
+  assert.deepEqual(sent[0].body, { number: 3, revision: 3, side: "british" });
+  const theirs = { ...from(4, state(5)), side: "german", table: { secret: true } };
+  replies = [json({ state: theirs, frames: [{ number: 5 }] }), json(from(4, state(5)))];
+  await session.give(["2"]);
+  assert.equal(sent[2].address, "/api/games/1?side=british&log_from=4");
+  assert.deepEqual(session.state.table, { vp: 5 });
+});
+
+test("a state in the language that was spoken before is not taken", async () => {
+  await speak("en", []);
+  const session = await opened(state(3));
+  const reply = {};
+  replies = [new Promise((resolve) => (reply.english = resolve)), json({ ...state(3), step: "french" })];
+  const english = session.load(0);
+  await speak("fr", []);
+  await session.load(0);
+  reply.english(json({ ...state(3), step: "english" }));
+  await english;
+  await speak("en", []);
+  assert.equal(session.state.step, "french");
+});
+
+test("a game that has expired is gone", async () => {
+  const session = await opened(state(3));
+  replies = [json({ detail: "expired" }, 410)];
+  await session.load(3);
+  assert.equal(session.gone, true);
+});
+
+test("while something is sent nothing else is sent or taken back", async () => {
+  const session = await opened(state(3));
+  const reply = {};
+  replies = [new Promise((resolve) => (reply.first = resolve))];
+  const first = session.give(["delay"]);
+  assert.equal(await session.give(["delay"]), false);
+  await session.undo();
+  await session.advise();
+  assert.equal(sent.length, 1);
+  reply.first(json({ state: from(3, state(4)), frames: [] }));
+  assert.equal(await first, true);
+});
+
+test("a log that has become shorter than what was asked for is read anew", async () => {
+  const session = await opened(state(5));
+  replies = [json({ ...state(2), revision: 5 })];
+  session.take({ ...state(2), log: [], log_from: 5, log_total: 2, revision: 5 });
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  assert.match(sent[0].address, /log_from=0$/);
+  assert.equal(session.lines.length, 2);
+});
+
+test("what a die shows is given in the name of chance", async () => {
+  const dice = question("roll", ["1", "2"], { kind: "chance", side: "chance", repeats: false });
+  const session = await opened(state(3, [dice]));
+  replies = [json({ state: from(3, state(4)), frames: [] })];
+  await session.give(["2"]);
+  assert.equal(sent[0].body.side, "chance");
+});
+
+test("a moment is fetched anew when the game has moved, for what was taken back is no more", async () => {
+  const session = await opened(state(3));
+  replies = [json({ ...state(3), at: 1 }), json({ ...state(5), at: 1 })];
+  await session.lookAt(1);
+  session.take(state(5));
+  await session.lookAt(1);
+  assert.equal(sent.length, 2);
+});
+
+test("only the last moments are kept", async () => {
+  const session = await opened(state(70));
+  for (let at = 0; at <= 60; at += 1) {
+    replies = [json({ ...state(70), at, log: [] })];
+    await session.lookAt(at);
+  }
+  await session.lookAt(60);
+  assert.equal(sent.length, 61);
+  replies = [json({ ...state(70), at: 0, log: [] })];
+  await session.lookAt(0);
+  assert.equal(sent.length, 62);
+});
+
+test("advice that was put away does not come back in the other language", async () => {
+  const session = await opened(state(3));
+  const advice = (words) => json({ answers: ["a"], words, bot: "doctrine", reasons: [] });
+  const reply = {};
+  replies = [advice("english"), advice("french"), new Promise((resolve) => (reply.late = resolve))];
+  await session.advise();
+  await session.adviseAgain();
+  assert.equal(session.hint?.words, "french");
+  const late = session.adviseAgain();
+  session.hint = null;
+  reply.late(advice("english"));
+  await late;
+  assert.equal(session.hint, null);
 });

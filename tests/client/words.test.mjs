@@ -66,3 +66,12 @@ test("a catalogue that the server does not have is empty", async () => {
   await speak("en", ["lost"]);
   assert.equal(say("lost", "hello"), "[lost/hello]");
 });
+
+test("of two languages that are chosen one after the other the last is spoken, whichever comes first", async () => {
+  await speak("en", []);
+  const slow = speak("fr", ["late"]);
+  await speak("en", []);
+  await slow;
+  assert.equal(spoken(), "en");
+  assert.equal(root.lang, "en");
+});

@@ -62,6 +62,13 @@ def test_figures_that_everybody_knows() -> None:
     assert {reading.side for reading in then.strength} == {"raf", "luftwaffe"}
 
 
+def test_fighters_fit_to_fly_are_those_of_the_page_that_the_report_names() -> None:
+    with (files("tallyho") / "history" / "1940-weeks.csv").open(encoding="utf-8") as file:
+        notes = [row["source_note"] for row in csv.DictReader(file) if row["fc_serviceable"]]
+    assert notes
+    assert all("strength B" in note for note in notes)
+
+
 def test_no_sentence_lacks_its_french() -> None:
     for day in history_1940().days.values():
         for texts in (day.weather, day.raids, day.name):
@@ -125,6 +132,7 @@ REFUSALS: list[tuple[str, Callable[[Rows], object], str]] = [
     ("totals.csv", lambda rows: rows.pop(2), "totals.csv: there is no row then-and-now"),
     ("totals.csv", lambda rows: rows.append(rows[1]), "line 6: id wood-dempster occurs a second time"),
     ("totals.csv", put(1, "id", "churchill"), "line 2: id is 'churchill'; it must be one of"),
+    ("totals.csv", put(1, "losses_seen", "raf+lw"), "line 2: verified does not agree with losses_seen raf\\+lw"),
     ("totals.csv", put(4, "raf_lost", "915"), "days-file says 915 and 1685; the days add up to \\(941, 1685\\)"),
 ]
 

@@ -319,6 +319,13 @@ def test_history_of_the_days_played(scenario: str, options: tuple[str, ...], see
         ["wood-dempster", "then-and-now", "bungay"] if whole else []
     )
     assert bool(history["strength"]) == whole
+    assert all(one["author"] == "battle-of-britain-blog" for one in history["strength"])
+    read = {"raf+lw": "both", "raf": "raf", "lw": "luftwaffe", "none": "none"}
+    assert [one["read"] for one in history["series"]] == [read[then.days[day].losses_seen] for day in dates]
+    assert [day["figures"][0]["read"] for day in history["days"]] == [
+        read[then.days[day["date"]].losses_seen] for day in report["days"]
+    ]
+    assert [one["read"] for one in history["totals"]] == (["luftwaffe", "both", "none"] if whole else [])
 
 
 def test_the_ending_and_what_decides() -> None:

@@ -48,10 +48,13 @@ def test_the_interval_holds_95_of_100_and_no_less(number: int) -> None:
     assert inside / len(means) >= 0.95 > nearer / len(means)
 
 
-def test_many_dice_come_near_the_bell_curve() -> None:
-    low, high = spread(300, 6)
-    deviation = (35 / 12 / 300) ** 0.5
+@pytest.mark.parametrize("number", [300, 700])
+def test_many_dice_come_near_the_bell_curve(number: int) -> None:
+    """As many as a long campaign rolls: the ways of 400 dice are more than a float can say."""
+    low, high = spread(number, 6)
+    deviation = (35 / 12 / number) ** 0.5
     assert (low, high) == (pytest.approx(3.5 - 1.96 * deviation, abs=0.005), pytest.approx(7 - low))
+    assert exact_odds(number, 6, round(low * number)) == pytest.approx(0.05, abs=0.005)
 
 
 @pytest.mark.parametrize(

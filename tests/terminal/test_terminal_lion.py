@@ -359,7 +359,7 @@ def test_odds_at_the_terminal_in_french(at_commitment: Table) -> None:
     assert re.search(
         r"^Personne ne riposte : -\d,\d PV \(-?\d à -?\d\), PV perdus dans \d+ % des cas\.", shown, re.MULTILINE
     )
-    assert "Pertes : 0,0 squadrons, 0,0 Gruppen. Dégâts : aucun " in " ".join(shown.split())
+    assert "Pertes : 0,0 squadron, 0,0 Gruppe. Dégâts : aucun " in " ".join(shown.split())
     assert re.search(r"^Raid (majeur|mineur) sur .*\(.*secteur .* ; carte \d+\)\.$", shown, re.MULTILINE)
     assert re.search(r"^Squadrons \(\* : face Réduit\) :$", shown, re.MULTILINE)
     assert "[odds" not in shown

@@ -70,6 +70,22 @@ TYPOGRAPHY: Final = {
     r"\.\.\.": "three full stops; the sign is …",
 }
 
+HERS: Final = (
+    "alerte|base|carte|case|colonne|escorte|face|ligne|météo|partie|patrouille|perte|pile|règle|riposte|station|ville"
+)
+HIS: Final = (
+    "aérodrome|bombardier|chasseur|dé|Gruppe|marqueur|objectif|pilote|point|raid|secteur|squadron|tableau|total"
+)
+GRAMMAR: Final = {
+    r"\b(de|le|la|que|ne|se|jusque|lorsque|puisque) (?!onz|oui\b|un à\b|(?-i:[A-H])\b)[aeiouéèêàâîôû]\w*": "d’, l’",
+    r"\bsi ils?\b": "s’il, s’ils",
+    r"\b(de les?|à les?)\b(?! (plus|moins|\w+er|\w+ir|\w+re)\b)": "du, des, au, aux",
+    rf"\b(un|ce|aucun|le|du|au) ({HERS})\b": "une, cette, aucune, la",
+    rf"\b(une|cette|aucune|la) ({HIS})\b": "un, ce, aucun, le",
+    r"\b([a-zéèêàâîôûç]{2,}) \1\b(?<!nous nous)(?<!vous vous)": "a word once, not twice",
+}
+"""What no French sentence has."""
+
 SAME_IN_BOTH: Final = frozenset(
     {
         *("Hurricane", "Spitfire", "Blenheim", "Me", "Do", "He", "Ju", "Fighter Command", "Luftwaffe", "Luftflotte"),
@@ -134,6 +150,10 @@ def wrong_terms(of: dict[str, list[str]]) -> list[str]:
     return found(RIGHT_FORMS.items(), of, with_plain_spaces)
 
 
+def wrong_grammar(of: dict[str, list[str]]) -> list[str]:
+    return found(GRAMMAR.items(), of, with_plain_spaces)
+
+
 def wrong_signs(of: dict[str, list[str]]) -> list[str]:
     return found(TYPOGRAPHY.items(), of, str)
 
@@ -159,6 +179,11 @@ def test_each_thing_has_one_word(name: str) -> None:
 @pytest.mark.parametrize("name", FILES)
 def test_typography(name: str) -> None:
     assert wrong_signs(said(name)) == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_grammar(name: str) -> None:
+    assert wrong_grammar(said(name)) == []
 
 
 @pytest.mark.parametrize("name", catalogues())
@@ -222,6 +247,24 @@ def test_every_rejected_word_is_tried(pattern: str) -> None:
 )
 def test_a_right_word_is_not(text: str) -> None:
     assert wrong_terms({"a": [text]}) == []
+
+
+BAD_GRAMMAR: Final = ("plus de avions", "si il vient", "à les bombardiers", "au case", "la squadron", "le le raid")
+
+
+@pytest.mark.parametrize("text", BAD_GRAMMAR)
+def test_bad_grammar_is_found(text: str) -> None:
+    assert len(wrong_grammar({"a": [text]})) == 1
+
+
+@pytest.mark.parametrize("pattern", GRAMMAR)
+def test_every_kind_of_bad_grammar_is_tried(pattern: str) -> None:
+    assert any(re.search(pattern, text, re.IGNORECASE) for text in BAD_GRAMMAR)
+
+
+def test_good_grammar_is_not() -> None:
+    good = ("S’il en vient onze, le onzième attend de les voir.", "De un à six, de A à H ; laissez le jeu le lancer.")
+    assert wrong_grammar({"a": [*good]}) == []
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ MONTH_COLUMNS: Final = (
     "month", "made_hurricane", "made_spitfire", "made_fighters_all", "german_single_engine_fighters_made", "verified",
     "source", "source_note",
 )  # fmt: skip
-TOTAL_COLUMNS: Final = ("id", "scope", "raf_lost", "lw_lost", "verified", "source", "source_note")
+TOTAL_COLUMNS: Final = ("id", "scope", "raf_lost", "lw_lost", "verified", "losses_seen", "source", "source_note")
 
 
 class Day(NamedTuple):
@@ -65,6 +65,7 @@ class Total(NamedTuple):
     raf: int
     luftwaffe: int
     verified: bool
+    losses_seen: str
 
 
 def days_of(file: File) -> dict[str, Day]:
@@ -104,11 +105,15 @@ def _day(where: str, row: Row) -> Day:
     )
     if (day.raf_wider is None) != (day.luftwaffe_wider is None):
         raise BadData(f"{where}: only one of raf_lost_tn and lw_lost_tn is given; it must be both or none")
-    if day.verified != (day.losses_seen == "raf+lw"):
-        raise BadData(
-            f"{where}: verified does not agree with losses_seen {day.losses_seen}; yes goes with raf+lw alone"
-        )
+    _check_seen(where, day)
     return day
+
+
+def _check_seen(where: str, one: Day | Total) -> None:
+    if one.verified != (one.losses_seen == "raf+lw"):
+        raise BadData(
+            f"{where}: verified does not agree with losses_seen {one.losses_seen}; yes goes with raf+lw alone"
+        )
 
 
 def months_of(file: File) -> list[Month]:
@@ -139,7 +144,9 @@ def totals_of(file: File, days: dict[str, Day]) -> dict[str, Total]:
         if author in found:
             raise BadData(f"{where}: id {author} occurs a second time")
         raf, luftwaffe = (number_in(where, row, column, 0, MOST_IN_ALL) for column in ("raf_lost", "lw_lost"))
-        found[author] = Total(author, raf, luftwaffe, flag_in(where, row, "verified"))
+        seen = word_in(where, row, "losses_seen", LOSSES_SEEN)
+        found[author] = Total(author, raf, luftwaffe, flag_in(where, row, "verified"), seen)
+        _check_seen(where, found[author])
     for author in (*AUTHORS, SUM_OF_DAYS):
         if author not in found:
             raise BadData(f"{file.name}: there is no row {author}")

@@ -11,8 +11,8 @@ from tallyho.table import AnyGame, Chance, Prompt
 
 DICE: Final = {tuple(str(face) for face in range(1, faces + 1)): faces for faces in (4, 6, 8, 10, 12, 20)}
 """The outcomes of a single die; draws of cards have others."""
-OUTER: Final = 0.025
-"""What is left out at either end of the middle 95 %."""
+OUTER: Final = 40
+"""One part in so many is left out at either end of the middle 95 %."""
 
 
 class Throws:
@@ -52,16 +52,19 @@ def as_die(throws: Sequence[Throws]) -> Throws:
 def sums(number: int, faces: int) -> tuple[int, ...]:
     """In how many ways so many dice show each sum, from the least to the greatest.
 
-    One die is a polynomial with a one for each face, so many dice are its power; it is worked out in one step by
-    putting for x a power of two that no count can reach.
+    One die is a polynomial with a one for each face, (1 - x^faces) / (1 - x), and so many dice are its power P. Its
+    derivative has (1 - x)(1 - x^faces) P' = number (1 - faces x^(faces-1) + (faces-1) x^faces) P, which gives each
+    count from the ones before it.
 
     >>> sums(2, 6)
     (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
     """
-    bits = (faces**number).bit_length()
-    one = sum(1 << (bits * face) for face in range(faces))
-    power, mask = one**number, (1 << bits) - 1
-    return tuple((power >> (bits * place)) & mask for place in range(number * (faces - 1) + 1))
+    ways = [0] * faces + [1]  # zeros for the places before the first
+    for place in range(number * (faces - 1)):
+        last, first, before = ways[-1], ways[-faces], ways[-faces - 1]
+        found = (place + number) * last + (place + 1 - faces - number * faces) * first
+        ways.append((found + (number * (faces - 1) + faces - place) * before) // (place + 1))
+    return tuple(ways[faces:])
 
 
 def exact_odds(number: int, faces: int, total: int) -> float:
@@ -85,7 +88,7 @@ def spread(number: int, faces: int) -> tuple[float, float]:
     ways, every = sums(number, faces), faces**number
     below = 0
     place = 0
-    while below + ways[place] <= OUTER * every:
+    while (below + ways[place]) * OUTER <= every:  # in whole numbers: those of 400 dice are beyond any float
         below += ways[place]
         place += 1
     low = (place + number) / number

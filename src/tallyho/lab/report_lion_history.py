@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date, timedelta
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from tallyho.history import Day, History, history_1940
 from tallyho.raf.vocabulary import CAMPAIGN, THIN_BLUE_LINE
 
 SERIES, WIDER = "wood-dempster", "then-and-now"
 """The authors of the two series by day."""
+MORNINGS: Final = "battle-of-britain-blog"
+"""Who quotes the fighters fit to fly: the author of all counts by week."""
+READ: Final = {"raf+lw": "both", "raf": "raf", "lw": "luftwaffe", "none": "none"}
+"""Which of two figures were read in a source, as the files and as reports say it; the others are from memory."""
 
 
 class Figures(TypedDict):
-    """Aircraft lost as an author counts them; `verified`: read in a source, not from memory."""
+    """Aircraft lost as an author counts them; `read`: both, raf, luftwaffe or none, the others are from memory."""
 
     author: str
     raf: int
     luftwaffe: int
-    verified: bool
+    read: str
 
 
 class DayThen(TypedDict):
@@ -39,12 +43,13 @@ class LostThen(TypedDict):
     date: str
     raf: int
     luftwaffe: int
-    verified: bool
+    read: str
 
 
 class WeekThen(TypedDict):
     """Fighters of Fighter Command fit to fly."""
 
+    author: str
     date: str
     serviceable: int
     verified: bool
@@ -84,10 +89,10 @@ def span(played: Sequence[str]) -> list[str]:
 def day_then(day: Day) -> DayThen:
     """A day with its figures by author."""
     figures: list[Figures] = [
-        {"author": SERIES, "raf": day.raf, "luftwaffe": day.luftwaffe, "verified": day.verified},
+        {"author": SERIES, "raf": day.raf, "luftwaffe": day.luftwaffe, "read": READ[day.losses_seen]},
     ]
     if day.raf_wider is not None and day.luftwaffe_wider is not None:
-        figures.append({"author": WIDER, "raf": day.raf_wider, "luftwaffe": day.luftwaffe_wider, "verified": True})
+        figures.append({"author": WIDER, "raf": day.raf_wider, "luftwaffe": day.luftwaffe_wider, "read": "both"})
     return {
         "date": day.date,
         "phase": day.phase,
@@ -100,13 +105,18 @@ def day_then(day: Day) -> DayThen:
 
 def lost_then(day: Day) -> LostThen:
     """A day of the series."""
-    return {"date": day.date, "raf": day.raf, "luftwaffe": day.luftwaffe, "verified": day.verified}
+    return {"date": day.date, "raf": day.raf, "luftwaffe": day.luftwaffe, "read": READ[day.losses_seen]}
 
 
 def strength_then(then: History) -> list[WeekThen]:
     """The weeks with a count of fighters."""
     return [
-        {"date": week.serviceable_on, "serviceable": week.serviceable, "verified": week.verified_strength}
+        {
+            "author": MORNINGS,
+            "date": week.serviceable_on,
+            "serviceable": week.serviceable,
+            "verified": week.verified_strength,
+        }
         for week in then.weeks
         if week.serviceable_on is not None and week.serviceable is not None
     ]
@@ -115,6 +125,6 @@ def strength_then(then: History) -> list[WeekThen]:
 def totals_then(then: History) -> list[Figures]:
     """The whole battle by author."""
     return [
-        {"author": one.author, "raf": one.raf, "luftwaffe": one.luftwaffe, "verified": one.verified}
+        {"author": one.author, "raf": one.raf, "luftwaffe": one.luftwaffe, "read": READ[one.losses_seen]}
         for one in then.totals.values()
     ]

@@ -27,18 +27,16 @@ export function openActs(page) {
   const mains = el("div", { class: "acts-main" });
   const others = el("div", { class: "acts-other" });
   const element = el("div", { class: "acts" }, mains, others);
+  let drawn = "";
 
   const draw = () => {
+    const found = [mainActions(page), otherActions(page)];
+    const key = JSON.stringify([found, page.session.busy, page.session.state.revision]);
+    if (key === drawn) return; // a button that is being pressed stays where it is
+    drawn = key;
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset["act"] : undefined;
     const inside = element.contains(document.activeElement);
-    clear(
-      mains,
-      mainActions(page).map((one) => actionButton(page, one)),
-    );
-    clear(
-      others,
-      otherActions(page).map((one) => actionButton(page, one)),
-    );
+    [mains, others].forEach((place, which) => clear(place, found[which]?.map((one) => actionButton(page, one))));
     if (!inside) return;
     const same = element.querySelector(`[data-act="${focused ?? ""}"]`);
     if (same instanceof HTMLElement) same.focus();

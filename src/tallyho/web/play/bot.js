@@ -11,10 +11,10 @@ const AT_ONCE = { decision: 1, phase: 1, end: 20 };
 
 /** @param {Page} page */
 export function openBotRun(page) {
-  const bar = el("progress", {});
+  const bar = el("progress", { "aria-hidden": "true" });
   const text = el("span", {});
   const stop = el("button", { type: "button", class: "button small" });
-  const element = el("div", { class: "bot-run", role: "status", hidden: true }, text, bar, stop);
+  const element = el("div", { class: "bot-run", hidden: true }, text, bar, stop);
   let stopped = true;
   stop.addEventListener("click", () => (stopped = true));
 
@@ -32,6 +32,7 @@ export function openBotRun(page) {
     }
     stopped = true;
     element.hidden = true;
+    if (page.leaves) return;
     page.tell(page.say("bot-played", { n: session.state.number - start.number }));
     page.focusOffers();
   };

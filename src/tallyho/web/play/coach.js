@@ -58,6 +58,7 @@ export function openCoach(page) {
         element,
         shown.map((lesson) => card(page, catalogue, lesson, learn)),
       );
+      for (const lesson of shown) page.tell(say(catalogue, lesson.id));
     }
     point(page, shown);
   };

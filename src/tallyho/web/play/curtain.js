@@ -19,9 +19,14 @@ export function nextSide(state, seen) {
 /** @param {Page} page @param {(side: string) => void} here */
 export function openCurtain(page, here) {
   const element = el("section", { class: "curtain", hidden: true });
+  let drawn = "";
 
   /** Falls, until the player of this side says so. @param {string} side @param {string} name */
   const fall = (side, name) => {
+    const key = `${page.language()} ${side}`;
+    if (!element.hidden && key === drawn) return;
+    const held = element.hidden || element.contains(document.activeElement);
+    drawn = key;
     const heading = el("h2", { tabindex: -1 }, page.say("curtain-title", { side: name }));
     const button = el(
       "button",
@@ -39,7 +44,7 @@ export function openCurtain(page, here) {
       ),
     );
     element.hidden = false;
-    heading.focus();
+    if (held) heading.focus();
   };
   const rise = () => {
     element.hidden = true;

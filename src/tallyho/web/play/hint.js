@@ -20,11 +20,9 @@ export function openHint(page) {
     const { session } = page;
     const { hint } = session;
     element.hidden = hint === null || !session.shown().live;
-    if (hint === null || hint === drawn) {
-      drawn = hint;
-      return;
-    }
+    if (hint === drawn) return;
     drawn = hint;
+    if (hint === null) return;
     const picks = session.advisedPicks().length > 0;
     clear(
       element,

@@ -9,6 +9,8 @@ export function openInWords(page) {
   const body = el("div", { class: "in-words-body" });
   const element = el("section", { class: "in-words", tabindex: -1 }, body);
   let open = false;
+  /** What had the focus before. @type {Element | null} */
+  let before = null;
 
   const draw = () => {
     element.classList.toggle("visually-hidden", !open);
@@ -34,9 +36,16 @@ export function openInWords(page) {
   };
   const toggle = () => {
     open = !open;
+    const held = element.contains(document.activeElement);
+    if (open) before = document.activeElement;
     page.draw();
     if (open) element.focus();
+    else if (held) leave();
     return open;
+  };
+  const leave = () => {
+    if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
+    else page.focusOffers();
   };
   return { element, draw, toggle, isOpen: () => open };
 }

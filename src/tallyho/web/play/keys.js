@@ -32,6 +32,9 @@ export const KEYS = [
   { keys: ["m"], message: "key-menu" },
 ];
 
+/** Keys that do it again and again while they are held. */
+const HELD = ["[", "]"];
+
 /** For the help of the shell. @returns {KeyGroup} */
 export function keyGroup() {
   const space = { keys: [say("web", "key-space")], words: say("web-play", "key-skip") };
@@ -61,22 +64,37 @@ export function listen(page, hands) {
     b: () => hands.act("bot"),
     d: () => hands.act("done"),
     g: () => hands.act("confirm") || hands.act("roll"),
-    Escape: () => page.session.past !== null && page.session.backToNow(),
+    Escape: () => page.session.wanted >= 0 && page.session.backToNow(),
   };
   /** @param {KeyboardEvent} event */
   const heard = (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+    if (event.defaultPrevented || modified(event) || typing(event.target)) return;
     if (document.querySelector("dialog[open], :popover-open") !== null || page.hidden()) return;
     if (page.session.showing !== null && (event.key === " " || event.key === "Escape")) {
       event.preventDefault();
       page.skip();
       return;
     }
-    const order = orders[event.key];
+    const key = keyOf(event);
+    if (event.repeat && !HELD.includes(key)) return;
+    const order = orders[key];
     if (order !== undefined) order();
-    else if (event.key.length !== 1 || !hands.press(event.key)) return;
+    else if (key.length !== 1 || !hands.press(key)) return;
     event.preventDefault();
   };
   document.addEventListener("keydown", heard);
   return () => document.removeEventListener("keydown", heard);
+}
+
+/** Whether a key is pressed together with one that makes it the browser's; AltGr only writes, as `[` on many keyboards. @param {KeyboardEvent} event */
+function modified(event) {
+  if (event.getModifierState("AltGraph")) return false;
+  return event.ctrlKey || event.metaKey || event.altKey;
+}
+
+/** The key that is meant: letters without Caps Lock, digits without Shift where that writes something else. @param {KeyboardEvent} event */
+function keyOf(event) {
+  const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
+  if (digit !== undefined && !event.shiftKey && !event.getModifierState("AltGraph")) return digit;
+  return event.key.length === 1 ? event.key.toLowerCase() : event.key;
 }

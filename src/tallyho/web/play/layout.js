@@ -38,10 +38,11 @@ export class Layout {
     this.measured.observe(topbar.status);
   }
 
-  /** The page fills what the bar above it leaves. */
+  /** The page, and the curtain before it, fill what the bar above leaves. */
   measure() {
     const bar = document.getElementById("top");
-    this.element.style.setProperty("--top", `${bar?.offsetHeight ?? 0}px`);
+    const whole = this.element.parentElement ?? this.element;
+    whole.style.setProperty("--top", `${bar?.offsetHeight ?? 0}px`);
     const { status } = topbar;
     const scrolls = status.scrollWidth > status.clientWidth;
     const label = scrolls ? this.say("status") : null;
@@ -55,6 +56,9 @@ export class Layout {
     this.prompt.setAttribute("aria-label", say("tab-orders"));
     this.splitter.say(say("splitter"));
     tabs.setAttribute("aria-label", say("tabs"));
+    const key = `${say("menu")} ${this.element.dataset["tab"]}`;
+    if (key === tabs.dataset["key"]) return; // a button that is being pressed stays where it is
+    tabs.dataset["key"] = key;
     const held = tabs.contains(document.activeElement);
     const menu = el("button", { type: "button", "aria-haspopup": "true", onclick: this.then.menu }, say("menu"));
     clear(tabs, ...TABS.map((tab) => this.tabButton(tab)), menu);

@@ -122,6 +122,7 @@ function inviteRow(page, seat) {
     try {
       const { path } = await api.invite(page.session.id, seat.side);
       clear(place, ...linkField(page, new URL(path, location.origin).href));
+      place.querySelector("input")?.focus();
     } catch (error) {
       clear(place, el("p", { class: "error" }, error instanceof Error ? error.message : String(error)));
     }

@@ -13,13 +13,14 @@ const PAUSE = 150;
 /** @param {Page} page */
 export function openOdds(page) {
   const body = el("div", { class: "odds-body" });
-  const element = el("section", { class: "odds", "aria-live": "polite", hidden: true }, body);
+  const element = el("section", { class: "odds", hidden: true }, body);
   let wanted = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
 
   /** @param {string} key @param {string} side @param {string[]} answers */
   const fetchOdds = async (key, side, answers) => {
+    if (wanted !== key) return; // it is not asked any more
     if (page.session.busy) {
       wanted = ""; // what was picked is on its way: those who draw next ask again
       return;
@@ -56,8 +57,9 @@ function show(page, place, odds) {
   const rows = odds.rows.map((row) => oddsRow(page, row));
   if (rows.length === 0) return clear(place, el("p", { class: "small muted" }, odds.how));
   const open = place.querySelector("details")?.open ?? false;
-  const key = ["below", "even", "above"].flatMap((one) => [swatch(one), page.say(`odds-${one}`)]);
+  const key = ["below", "even", "above"].flatMap((one) => [" ", swatch(one), page.say(`odds-${one}`)]);
   const how = `${odds.how}${odds.exact ? ` ${page.say("odds-exact")}` : ""}`;
+  page.tell(odds.rows.map((row) => `${row.text}: ${vpWords(page, row)}`).join(". "));
   clear(
     place,
     rows,
@@ -77,9 +79,6 @@ function swatch(name) {
 
 /** @param {Page} page @param {OddsRow} row */
 function oddsRow(page, row) {
-  const format = new Intl.NumberFormat(page.language(), { maximumFractionDigits: 1, signDisplay: "exceptZero" });
-  /** @param {number} value */
-  const number = (value) => format.format(value).replace("-", "−");
   const plain = new Intl.NumberFormat(page.language(), { maximumFractionDigits: 1 });
   const shares = { below: percent(page, row.below), even: percent(page, row.even), above: percent(page, row.above) };
   const { one, two, heavy } = row.damage;
@@ -89,18 +88,22 @@ function oddsRow(page, row) {
     hit: percent(page, one + two + heavy),
     heavy: percent(page, heavy),
   });
-  const vp = page.say("odds-vp", {
-    vp: number(row.vp),
-    low: number(row.vp_low),
-    high: number(row.vp_high),
-  });
+  const vp = el("span", { class: "odds-vp" }, vpWords(page, row));
   return el(
     "div",
     { class: "odds-row" },
-    el("p", { class: "odds-name" }, el("strong", {}, row.text), " ", el("span", { class: "odds-vp" }, vp)),
+    el("p", { class: "odds-name" }, el("strong", {}, row.text), " ", vp),
     bar(row, page.say("odds-bar", shares)),
     el("p", { class: "odds-facts" }, facts),
   );
+}
+
+/** @param {Page} page @param {OddsRow} row */
+function vpWords(page, row) {
+  const format = new Intl.NumberFormat(page.language(), { maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  /** @param {number} value */
+  const number = (value) => format.format(value).replace("-", "−");
+  return page.say("odds-vp", { vp: number(row.vp), low: number(row.vp_low), high: number(row.vp_high) });
 }
 
 /** @param {Page} page @param {number} share */

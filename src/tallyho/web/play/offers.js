@@ -27,6 +27,7 @@ export class Offers {
       class: "offer-filter",
       autocomplete: "off",
       oninput: () => this.narrow(),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => this.leaveFilter(event),
     });
     this.list = el("div", { class: "offer-list" });
     this.element = el("div", { class: "offers" }, this.filter, this.list);
@@ -88,12 +89,27 @@ export class Offers {
     for (const group of this.list.children) {
       if (group instanceof HTMLElement) group.hidden = group.querySelector("button:not([hidden])") === null;
     }
+    const [first] = this.shown();
+    for (const button of this.buttons.values()) button.tabIndex = button === first ? 0 : -1;
   }
 
+  /** From the field to the answers that are left. @param {KeyboardEvent} event */
+  leaveFilter(event) {
+    if (event.key !== "Enter" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    this.shown()[0]?.focus();
+  }
+
+  /** Gives the focus to the first answer, or to the main action; whether one of them could take it. */
   focusFirst() {
     this.wantsFocus = false;
-    const first = [...this.buttons.values()].find((button) => !button.hidden) ?? this.page.mainAction();
+    const first = this.shown()[0] ?? this.page.mainAction();
     first?.focus();
+    return first !== null && first === document.activeElement;
+  }
+
+  shown() {
+    return [...this.buttons.values()].filter((button) => !button.hidden);
   }
 
   /** Presses the answer with this key. @param {string} key */

@@ -3,7 +3,7 @@
 /** @import { Named, Table } from "../types.js" */
 
 import * as api from "../shell/api.js";
-import { announce, clear, el, stylesheet } from "../shell/dom.js";
+import { announce, clear, stylesheet } from "../shell/dom.js";
 import { follow } from "../shell/events.js";
 import { addKeys } from "../shell/keys.js";
 import { need } from "../shell/language.js";
@@ -14,6 +14,7 @@ import { openActs } from "./acts.js";
 import { askForBot, openBotRun } from "./bot.js";
 import { openCoach } from "./coach.js";
 import { nextSide, openCurtain } from "./curtain.js";
+import { showGone } from "./gone.js";
 import { openHint } from "./hint.js";
 import { openInWords } from "./inwords.js";
 import { keyGroup, listen } from "./keys.js";
@@ -158,6 +159,7 @@ class PlayPage {
     const { session, layout } = this;
     if (session.gone) return this.removed();
     if (this.changesHands()) return;
+    const held = layout.element.contains(document.activeElement);
     const { head } = session.state;
     topbar.name(`${head.name}: ${head.scenario.name}`);
     layout.heading.textContent = `${head.name}: ${head.scenario.name}`;
@@ -183,6 +185,13 @@ class PlayPage {
     ])
       part.draw();
     layout.orders.hidden = [...layout.orders.children].every((child) => /** @type {HTMLElement} */ (child).hidden);
+    if (held) this.keepFocus();
+  }
+
+  /** What had the focus may be gone or hidden now: then the answers have it. */
+  keepFocus() {
+    const here = document.activeElement;
+    if (here === null || here === document.body || !here.checkVisibility()) this.focusOffers();
   }
 
   /** The board is drawn anew only if there is something new; what fails there does not stop the game. @param {Table} table */
@@ -222,7 +231,9 @@ class PlayPage {
   /** Whether the screen must be handed over first. */
   changesHands() {
     const { session } = this;
-    const side = session.showing === null ? nextSide(session.state, session.side) : null;
+    // what is still shown to the side before is not for the one that has just sat down
+    const there = session.state.side === session.side ? session.side : null;
+    const side = session.showing === null ? nextSide(session.state, there) : null;
     this.layout.element.hidden = side !== null;
     topbar.status.hidden = side !== null;
     if (side === null) {
@@ -230,7 +241,7 @@ class PlayPage {
       return false;
     }
     const name = session.state.head.seats.find((seat) => seat.side === side)?.name ?? side;
-    if (!this.curtain.down()) this.curtain.fall(side, name);
+    this.curtain.fall(side, name);
     return true;
   }
 
@@ -251,11 +262,13 @@ class PlayPage {
     await need(...cataloguesOf(this.session.state.head.game));
     await this.session.load(0);
     if (this.session.past !== null) await this.session.lookAt(this.session.past.at);
+    await this.session.adviseAgain();
     this.redraw();
   }
 
   redraw() {
     this.drawn = [];
+    this.caption("");
     this.table?.refresh();
     this.draw();
   }
@@ -270,16 +283,7 @@ class PlayPage {
   removed() {
     if (this.leaves) return;
     this.leaving();
-    clear(
-      this.place,
-      el(
-        "section",
-        { class: "gone panel padded stack", role: "alert" },
-        el("h1", {}, this.say("gone-title")),
-        el("p", {}, this.session.trouble?.text ?? this.say("gone-text")),
-        el("p", {}, el("a", { class: "button main", href: "/" }, this.say("gone-home"))),
-      ),
-    );
+    showGone(this);
   }
 
   /** Stops following. */
@@ -357,8 +361,9 @@ class PlayPage {
     return this.words.isOpen();
   }
 
+  /** The first answer, or what else can be pressed, or the question. */
   focusOffers() {
-    this.offers.focusFirst();
+    if (!this.offers.focusFirst()) this.prompt.focus();
   }
 
   /** @returns {HTMLElement | null} */

@@ -20,6 +20,7 @@ export function openPrompt(page) {
     trouble,
   );
   let told = "";
+  let drawn = "";
 
   const draw = () => {
     const { session } = page;
@@ -29,16 +30,21 @@ export function openPrompt(page) {
     element.classList.toggle("waits", mine === null);
     element.classList.toggle("was", !live && session.showing === null);
     whose.textContent = headline(page);
-    clear(question, sentence(page));
-    clear(chip, session.showing !== null || first === null ? null : ruleChip(page, first.rule));
-    clear(more, together(page), ended(page));
+    question.textContent = sentence(page);
+    const rule = session.showing !== null ? "" : (first?.rule ?? "");
+    const key = [page.language(), rule, session.group.join(), session.past === null, session.state.ending?.text].join(" ");
+    if (key !== drawn) {
+      drawn = key;
+      clear(chip, ruleChip(page, rule));
+      clear(more, together(page), ended(page));
+    }
     drawTrouble(page, trouble);
     if (live && told !== question.textContent) {
       told = question.textContent ?? "";
       page.tell(told);
     }
   };
-  return { element, draw };
+  return { element, draw, focus: () => question.focus() };
 }
 
 /** The id of a rule, which opens it. @param {Page} page @param {string} rule */

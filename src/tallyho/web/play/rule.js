@@ -14,15 +14,20 @@ export function showRule(page, id) {
   const body = el("div", { class: "rule-text stack", "aria-live": "polite" }, el("p", {}, page.say("loading")));
   const shown = dialog(id, body);
   const title = shown.element.querySelector("h2");
+  let last = id;
   /** @param {string} wanted */
   const open = async (wanted) => {
+    last = wanted;
     try {
       const rule = await api.rule(wanted);
       const beside = await neighbours(rule);
+      if (last !== wanted) return;
+      const held = body.contains(document.activeElement);
       if (title !== null) title.textContent = rule.section === "" ? rule.id : `${rule.id} · ${rule.section}`;
       clear(body, ruleParts(rule), links(page, beside, open));
+      if (held) title?.focus();
     } catch (error) {
-      clear(body, el("p", { class: "error" }, error instanceof Error ? error.message : String(error)));
+      if (last === wanted) clear(body, el("p", { class: "error" }, error instanceof Error ? error.message : String(error)));
     }
   };
   void open(id);

@@ -4,17 +4,16 @@
 
 import * as api from "../shell/api.js";
 import { ApiTrouble } from "../shell/api.js";
+import { spoken } from "../shell/words.js";
+import { Pictures } from "./pictures.js";
 import { DONE, answersFor, most, pickable, placedTogether, planOf } from "./series.js";
 
 /** @typedef {{ [name: string]: Json }} TableView */
 /** A picture on the way from one state to the next. @typedef {{ table: TableView, lines: number }} Showing */
 /** What is to be shown; `live`: it is the present. @typedef {{ table: TableView, asked: Asked[], live: boolean, step: string }} Shown */
 
-const KEPT_PICTURES = 60;
 /** Milliseconds after which a server that could not be reached is asked again. */
 const AGAIN = 1500;
-/** Lines of the log that are fetched again after an undo, which seldom takes back more. */
-const LINES_AGAIN = 60;
 
 export class Session {
   /**
@@ -53,12 +52,13 @@ export class Session {
     this.closed = false;
     /** Whether the trouble is that the server could not be reached. */
     this.lost = false;
+    /** When it is asked again. @type {ReturnType<typeof setTimeout> | undefined} */
+    this.again = undefined;
     /** The moment that is to be looked at; -1: the present. */
     this.wanted = -1;
     /** What was told while we were busy. @type {{ revision: number, number: number } | null} */
     this.missed = null;
-    /** @type {Map<string, State>} */
-    this.pictures = new Map();
+    this.pictures = new Pictures(id);
   }
 
   /** The state, once there is one. */
@@ -105,16 +105,31 @@ export class Session {
 
   /* Loading */
 
-  /** Asks the server how the game stands; from the first line of the log if the language has changed. @param {number} [from] */
-  async load(from = 0) {
+  /**
+   * Asks the server how the game stands; from the first line of the log if the language has changed.
+   * @param {number} [from] @param {boolean} [doubts] Whether what is older than what we know is asked for again.
+   * @returns {Promise<void>}
+   */
+  async load(from = 0, doubts = true) {
+    const { side } = this;
+    const language = spoken();
     try {
-      const found = await api.state(this.id, { side: this.side, log_from: from });
+      const found = await api.state(this.id, { side, log_from: from });
+      if (side !== this.side || language !== spoken()) return; // whoever has changed that asks again
+      if (doubts && found.revision < (this.now?.revision ?? 0)) return this.load(from, false); // an answer was quicker
+      if (from > 0 && this.takenBack(found)) return this.load(0);
       if (this.lost) this.trouble = null;
+      this.lost = false;
       this.take(found);
     } catch (error) {
       this.fail(error);
     }
     this.changed();
+  }
+
+  /** Whether answers have been taken back since: each raises the revision and lowers the number. @param {{ revision: number, number: number }} moved */
+  takenBack(moved) {
+    return this.now !== null && moved.revision - moved.number !== this.now.revision - this.now.number;
   }
 
   /** How much of the game we have seen: an answer says so, and a late one is noticed. */
@@ -126,8 +141,7 @@ export class Session {
   async follow(moved) {
     this.missed = this.busy ? moved : null;
     if (this.now === null || moved.revision <= this.now.revision || this.busy) return;
-    const takenBack = moved.number <= this.now.number;
-    await this.load(takenBack ? Math.max(0, this.lines.length - LINES_AGAIN) : this.lines.length);
+    await this.load(this.takenBack(moved) ? 0 : this.lines.length);
   }
 
   /** Takes a state as the present one. @param {State} state */
@@ -140,10 +154,12 @@ export class Session {
     this.lines = [...this.lines.slice(0, state.log_from), ...state.log];
     if (this.now?.revision !== state.revision) {
       this.hint = null;
+      this.trouble = null;
       this.pictures.clear();
     }
     const before = this.ask()?.key ?? "";
     this.now = state;
+    if (this.past !== null && this.past.at >= state.number) this.leavePast();
     this.keepPicks(before);
   }
 
@@ -154,9 +170,15 @@ export class Session {
     const plan = asked === null ? null : this.plan(asked);
     const possible = asked === null || plan === null ? [] : pickable(plan, asked);
     this.chosen = this.chosen.filter((answer) => possible.includes(answer));
-    if (this.group.length === 0 || asked?.key === this.placeKey) return;
+    if (this.group.length === 0 || (asked !== null && this.placesGroup(asked))) return;
     this.chosen = this.group.filter((answer) => possible.includes(answer));
     this.group = [];
+  }
+
+  /** Whether it is asked where those go who go together; not another unit, which somebody else has named. @param {Asked} asked */
+  placesGroup(asked) {
+    const named = Object.values(asked.args);
+    return asked.key === this.placeKey && (named.length === 0 || named.includes(this.group[0] ?? ""));
   }
 
   /** @param {unknown} error */
@@ -164,7 +186,8 @@ export class Session {
     if (!(error instanceof ApiTrouble)) throw error;
     if (error.status === 404 || error.status === 410) this.gone = true;
     this.lost = error.lost;
-    if (error.lost && !this.closed) setTimeout(() => this.closed || void this.load(this.lines.length), AGAIN);
+    clearTimeout(this.again);
+    if (error.lost) this.again = setTimeout(() => this.closed || void this.load(this.lines.length), AGAIN);
     if (error.state !== null) this.take(error.state);
     this.trouble = { text: error.detail, rule: error.rule };
   }
@@ -214,11 +237,13 @@ export class Session {
   /** Names the first unit, so that its places can be offered; the others follow it. @param {string} next */
   async placeFirst(next) {
     const picked = this.chosen;
+    const before = this.ask()?.key ?? "";
     this.placeKey = next;
     this.group = picked;
     if (await this.give(picked.slice(0, 1))) return;
     this.group = [];
     this.chosen = picked;
+    this.keepPicks(before);
     this.changed();
   }
 
@@ -227,12 +252,20 @@ export class Session {
     const asked = this.ask();
     if (asked === null) return false;
     const side = asked.kind === "chance" ? asked.side : (this.state.side ?? asked.side);
-    return this.act((from) => api.answer(this.id, { ...this.seen(), side, answers }, from), quiet);
+    const ask = (/** @type {number} */ from) => api.answer(this.id, { ...this.seen(), side, answers }, from);
+    const dice = asked.kind === "chance" && this.side !== null;
+    return this.act(dice ? (from) => this.unseen(ask, from) : ask, quiet);
+  }
+
+  /** Gives what a die shows where two sit at one screen: we see only what our own side may. @param {(from: number) => Promise<Answered>} ask @param {number} from */
+  async unseen(ask, from) {
+    await ask(from);
+    return { state: await api.state(this.id, { side: this.side, log_from: from }), frames: [] };
   }
 
   /** Lets the seed roll. */
   async roll() {
-    return this.act((from) => api.roll(this.id, this.seen(), from));
+    return this.act((from) => api.roll(this.id, { ...this.seen(), side: this.side }, from));
   }
 
   /** Lets a bot answer so many times; nothing is revealed step by step. @param {string} bot @param {number} times */
@@ -250,9 +283,11 @@ export class Session {
     this.begin();
     try {
       const before = this.state;
+      const language = spoken();
       const { state, frames } = await wanted(this.lines.length);
       this.take(state);
       this.busy = false;
+      if (language !== spoken()) void this.load(0);
       if (frames.length > 0) await this.reveal(frames, before);
       return true;
     } catch (error) {
@@ -266,8 +301,7 @@ export class Session {
   begin() {
     this.busy = true;
     this.trouble = null;
-    this.past = null;
-    this.wanted = -1;
+    this.leavePast();
     this.changed();
   }
 
@@ -303,6 +337,18 @@ export class Session {
     this.end();
   }
 
+  /** The advice that is shown, in the language that is spoken now. */
+  async adviseAgain() {
+    const { hint, state } = this;
+    if (hint === null || state.side === null) return;
+    try {
+      const found = await api.hint(this.id, state.side);
+      if (this.hint === hint) this.hint = found;
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
   /** Whether the advice can be picked, to be looked at before it is sent. */
   advisedPicks() {
     const asked = this.ask();
@@ -329,7 +375,7 @@ export class Session {
     this.wanted = wanted;
     if (wanted === this.state.number) return this.backToNow();
     try {
-      const found = await this.picture(wanted);
+      const found = await this.pictures.at(wanted, this.state.side, this.lines.length);
       if (this.wanted === wanted) this.past = found;
     } catch (error) {
       this.fail(error);
@@ -337,20 +383,13 @@ export class Session {
     this.changed();
   }
 
-  /** @param {number} at @returns {Promise<State>} */
-  async picture(at) {
-    const name = `${at} ${document.documentElement.lang}`;
-    const kept = this.pictures.get(name);
-    if (kept !== undefined) return kept;
-    const found = await api.state(this.id, { side: this.state.side, at, log_from: this.lines.length });
-    if (this.pictures.size >= KEPT_PICTURES) this.pictures.delete(this.pictures.keys().next().value ?? "");
-    this.pictures.set(name, found);
-    return found;
+  backToNow() {
+    this.leavePast();
+    this.changed();
   }
 
-  backToNow() {
+  leavePast() {
     this.wanted = -1;
     this.past = null;
-    this.changed();
   }
 }

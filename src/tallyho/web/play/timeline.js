@@ -104,6 +104,10 @@ export class Timeline {
 
   drawButtons() {
     const { buttons, page } = this;
+    const { past, state } = page.session;
+    const key = [page.language(), past !== null, this.playing !== undefined, state.head.open_to_me].join(" ");
+    if (key === buttons.dataset["key"]) return; // a button that is being pressed stays where it is
+    buttons.dataset["key"] = key;
     const active = document.activeElement;
     const held = active instanceof HTMLElement && buttons.contains(active) ? active.dataset["do"] : undefined;
     clear(

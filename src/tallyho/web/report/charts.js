@@ -41,7 +41,8 @@ export function stepLine({ spots, bands, rules, labels, hours, end }, surface) {
   }
   for (const rule of rules) {
     where.append(svg("line", { x1: x(rule.from), x2: x(rule.to), y1: y(rule.y), y2: y(rule.y), class: rule.kind }));
-    if (rule.label) where.append(text(x(rule.to) - 3, y(rule.y) - line * 0.3, rule.label, "tick end muted"));
+    if (rule.label.length * line * 0.54 < x(rule.to) - x(rule.from))
+      where.append(text(x(rule.to) - 3, y(rule.y) - line * 0.3, rule.label, "tick end muted"));
   }
   where.append(svg("path", { d: stepped(spots, x, y, end), class: "path" }));
   for (const spot of spots) {

@@ -1,9 +1,9 @@
 /** Losses and raids day by day, by type, and the losses of 1940 beside them. */
-/** @import { Chart, Day, LionReport, Lost, Tell } from "./shapes" */
+/** @import { Chart, Day, LionReport, Lost, Read, Tell } from "./shapes" */
 /** @import { Part } from "./charts.js" */
 
-import { bars, columns } from "./charts.js";
-import { author, dated, shortly } from "./speech.js";
+import { bars, columns, signed } from "./charts.js";
+import { author, authority, dated, shortly } from "./speech.js";
 
 const BRITISH = ["hurricane", "spitfire", "blenheim"];
 const GERMAN = ["me109", "me110", "do17", "he111", "ju87", "ju88"];
@@ -86,7 +86,7 @@ export function lossesThen({ history, days }, tell) {
     (sum, one) => ({ raf: sum.raf + one.raf, luftwaffe: sum.luftwaffe + one.luftwaffe }),
     { raf: 0, luftwaffe: 0 },
   );
-  const memory = history.series.some((one) => !one.verified);
+  const memory = history.series.some((one) => one.read !== "both");
   return {
     title: tell("then-title"),
     note: tell("then-note", { author: name }),
@@ -103,7 +103,7 @@ export function lossesThen({ history, days }, tell) {
         one.raf,
         one.luftwaffe,
         name,
-        tell(one.verified ? "yes" : "no"),
+        tell("read", { read: one.read }),
       ]),
     },
     values: history.series.map((one) =>
@@ -111,7 +111,7 @@ export function lossesThen({ history, days }, tell) {
         date: dated(tell, one.date),
         raf: one.raf,
         luftwaffe: one.luftwaffe,
-        author: name,
+        author: authority(tell, { author: history.author, read: one.read }),
       }),
     ),
     height: 17,
@@ -120,8 +120,8 @@ export function lossesThen({ history, days }, tell) {
         {
           columns: history.series.map((one) => ({
             label: shortly(tell, one.date),
-            up: [{ fill: one.verified ? "german-heavy" : "german-memory", size: one.luftwaffe }],
-            down: [{ fill: one.verified ? "british-heavy" : "british-memory", size: one.raf }],
+            up: [{ fill: wasRead(one, "luftwaffe") ? "german-heavy" : "german-memory", size: one.luftwaffe }],
+            down: [{ fill: wasRead(one, "raf") ? "british-heavy" : "british-memory", size: one.raf }],
             marked: played.has(one.date) && history.series.length > played.size,
           })),
           up: tell("luftwaffe-aircraft"),
@@ -130,6 +130,11 @@ export function lossesThen({ history, days }, tell) {
         surface,
       ),
   };
+}
+
+/** Whether a side's figure was read in a source. @param {{ read: Read }} one @param {"raf" | "luftwaffe"} side */
+function wasRead({ read }, side) {
+  return read === "both" || read === side;
 }
 
 /** @param {LionReport} report @param {Tell} tell @returns {Chart} */
@@ -165,14 +170,14 @@ export function raidsByDay({ days, raids }, tell) {
         day.committed,
         day.bombings,
         day.damage_points,
-        day.vp,
+        signed(day.vp),
       ]),
     },
     values: days.map((day) => {
       const list = outcomes
         .filter((one) => count(day, one))
-        .map((one) => tell("outcome-count", { name: name(one), number: count(day, one) }));
-      return tell("raids-value", { date: dated(tell, day.date), list: list.join(", ") || tell("none") });
+        .map((one) => tell("outcome-count", { outcome: one, number: count(day, one) }));
+      return tell("raids-value", { date: dated(tell, day.date), list: list.join(", ") || tell("no-raid") });
     }),
     height: 14,
     draw: (surface) =>

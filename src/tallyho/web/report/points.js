@@ -107,22 +107,35 @@ function limits({ vp }, dates, end, tell) {
   const last = vp.points.at(-1)?.date ?? "";
   const values = new Map(vp.sealion.map((one) => [one.date, one]));
   const shown = last > (dates.at(-1) ?? "") ? [...dates, last] : dates;
-  /** @type {Rule[]} */
-  const rules = shown.flatMap((date, place) => {
-    const one = values.get(date);
-    const [from, to] = [place, Math.min(end, place + 1)];
-    if (!one) return [];
-    return [
-      { from, to, y: one.cancel, kind: "cancel", label: signed(one.cancel) },
-      { from, to, y: one.start, kind: "start", label: signed(one.start) },
-    ];
-  });
+  const rules = [
+    ...levels("cancel", shown.map((date) => values.get(date)?.cancel), end),
+    ...levels("start", shown.map((date) => values.get(date)?.start), end),
+  ];
   const limit = vp.limit;
   if (limit === null) return rules;
   for (const y of [limit, -limit]) {
     const near = vp.points.some((point) => Math.abs(y - point.vp) < 10);
     if (near) rules.push({ from: 0, to: end, y, kind: "limit", label: tell("limit", { vp: signed(y) }) });
   }
+  return rules;
+}
+
+/**
+ * A line for every stretch of days with the same value; days without a value have none.
+ * @param {string} kind
+ * @param {(number | undefined)[]} values
+ * @param {number} end
+ */
+function levels(kind, values, end) {
+  /** @type {Rule[]} */
+  const rules = [];
+  values.forEach((y, place) => {
+    const last = rules.at(-1);
+    const to = Math.min(end, place + 1);
+    if (y === undefined) return;
+    if (last && last.y === y && last.to === place) last.to = to;
+    else rules.push({ from: place, to, y, kind, label: signed(y) });
+  });
   return rules;
 }
 

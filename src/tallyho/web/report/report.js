@@ -145,14 +145,19 @@ function wholeBattle({ history }, tell) {
         one.raf,
         one.luftwaffe,
         decimal(one.luftwaffe / one.raf, 2),
-        tell(one.verified ? "yes" : "no"),
+        tell("read", { read: one.read }),
       ]),
     },
     tell("totals-caption"),
   );
   const strength = tabled({
-    headings: [tell("col-date"), tell("col-serviceable"), tell("col-verified")],
-    rows: history.strength.map((one) => [dated(tell, one.date), one.serviceable, tell(one.verified ? "yes" : "no")]),
+    headings: [tell("col-date"), tell("col-serviceable"), tell("col-author"), tell("col-verified")],
+    rows: history.strength.map((one) => [
+      dated(tell, one.date),
+      one.serviceable,
+      author(tell, one.author),
+      tell("read", { read: one.verified ? "both" : "none" }),
+    ]),
   });
   const folded = html(
     "details",

@@ -107,11 +107,14 @@ export interface Raid {
   vp: number;
 }
 
+/** Which of two figures were read in a source; the others are from memory. */
+export type Read = "both" | "raf" | "luftwaffe" | "none";
+
 export interface Figures {
   author: string;
   raf: number;
   luftwaffe: number;
-  verified: boolean;
+  read: Read;
 }
 
 export interface DayThen {
@@ -126,8 +129,8 @@ export interface DayThen {
 export interface LionHistory {
   author: string;
   days: DayThen[];
-  series: { date: string; raf: number; luftwaffe: number; verified: boolean }[];
-  strength: { date: string; serviceable: number; verified: boolean }[];
+  series: { date: string; raf: number; luftwaffe: number; read: Read }[];
+  strength: { author: string; date: string; serviceable: number; verified: boolean }[];
   totals: Figures[];
 }
 

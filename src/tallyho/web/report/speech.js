@@ -1,6 +1,6 @@
 /** Dates, numbers and names of the report in the language of the page. */
 /** @import { Say } from "../types" */
-/** @import { Figures, Tell } from "./shapes" */
+/** @import { Figures, Read, Tell } from "./shapes" */
 
 /** @param {Say} say @returns {Tell} */
 export function teller(say) {
@@ -62,8 +62,17 @@ export function percent(share) {
  * @param {Figures} one
  */
 export function cited(tell, one) {
-  const args = { raf: one.raf, luftwaffe: one.luftwaffe, author: author(tell, one.author) };
-  return tell(one.verified ? "figures" : "figures-memory", args);
+  return tell("figures", { raf: one.raf, luftwaffe: one.luftwaffe, author: authority(tell, one) });
+}
+
+/**
+ * Whom figures rest on: their author, or memory of that author.
+ * @param {Tell} tell
+ * @param {{ author: string, read: Read }} one
+ */
+export function authority(tell, one) {
+  const name = author(tell, one.author);
+  return one.read === "both" ? name : tell("author-memory", { author: name, read: one.read });
 }
 
 /** The name of an author. @param {Tell} tell @param {string} key */

@@ -96,7 +96,7 @@ export const join = (token) => send("POST", `/api/join/${part(token)}`);
 export const answer = (id, given, log_from = 0) => send("POST", game(id, "answers"), given, { log_from });
 /** @param {string} id @param {Seen & { side?: string | null }} wanted @returns {Promise<State>} */
 export const undo = (id, wanted) => send("POST", game(id, "undo"), wanted);
-/** @param {string} id @param {Seen} wanted @param {number} [log_from] @returns {Promise<Answered>} */
+/** @param {string} id @param {Seen & { side?: string | null }} wanted @param {number} [log_from] @returns {Promise<Answered>} */
 export const roll = (id, wanted, log_from = 0) => send("POST", game(id, "roll"), wanted, { log_from });
 /** @param {string} id @param {string} side @returns {Promise<Hint>} */
 export const hint = (id, side) => send("POST", game(id, "hint"), { side });

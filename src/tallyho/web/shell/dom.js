@@ -182,16 +182,21 @@ export async function confirm(title, text, words) {
   return (await asked.closed) === "yes";
 }
 
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let telling;
+/** What is to be told in a moment, by the manner of telling it. @type {Map<string, string[]>} */
+const untold = new Map();
 
-/** Tells screen readers, without moving the focus. @param {string} text @param {"polite" | "assertive"} [how] */
+/** Tells screen readers, without moving the focus; what comes in the same moment is told together. @param {string} text @param {"polite" | "assertive"} [how] */
 export function announce(text, how = "polite") {
+  if (text === "") return;
   const region = liveRegion(how);
-  clearTimeout(telling);
+  const waiting = untold.get(how);
+  if (waiting !== undefined) return void waiting.push(text);
+  const texts = [text];
+  untold.set(how, texts);
   region.textContent = "";
-  telling = setTimeout(() => {
-    region.textContent = text;
+  setTimeout(() => {
+    untold.delete(how);
+    region.textContent = [...new Set(texts)].join(" ");
   }, 50);
 }
 

@@ -46,15 +46,19 @@ export function importForm() {
 /** @param {SubmitEvent} event @param {string} text @param {HTMLElement} trouble */
 async function submit(event, text, trouble) {
   event.preventDefault();
+  const button = event.submitter;
   trouble.textContent = "";
   if (text.trim() === "") {
     trouble.textContent = say("web", "import-empty");
     return;
   }
+  button?.setAttribute("disabled", "");
   try {
     const made = await importRecord(text);
     go(`/play/${made.id}`);
   } catch (wrong) {
     trouble.textContent = wrong instanceof ApiTrouble ? wrong.detail : String(wrong);
+    button?.removeAttribute("disabled");
+    button?.focus();
   }
 }

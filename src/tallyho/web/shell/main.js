@@ -1,6 +1,6 @@
 /** The shell: which page an address is, the bar above it, the language it speaks. */
 
-import { ApiTrouble, report as reportOf, state, unreachable } from "./api.js";
+import { ApiTrouble, connection, report as reportOf, state, unreachable } from "./api.js";
 import { clear, el, stylesheet } from "./dom.js";
 import { listenForHelp } from "./keys.js";
 import { need } from "./language.js";
@@ -63,6 +63,8 @@ async function respeak() {
   try {
     await need();
   } catch {
+    unreachable();
+    connection.addEventListener("back", respeak, { once: true });
     return;
   }
   dress();

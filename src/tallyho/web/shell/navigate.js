@@ -22,11 +22,20 @@ function follow(event) {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target !== "" || link.hasAttribute("download") || !ours(link))
-    return;
+  if (!(link instanceof HTMLAnchorElement) || link.target !== "" || link.hasAttribute("download")) return;
+  if (link.getAttribute("href")?.startsWith("#")) return within(event, link.hash.slice(1));
+  if (!ours(link)) return;
   event.preventDefault();
   for (const open of document.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (open).close();
   go(link.pathname + link.search);
+}
+
+/** Goes to a part of this page; to the browser that would be another page, and ours would open anew. @param {MouseEvent} event @param {string} id */
+function within(event, id) {
+  event.preventDefault();
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }
 
 /** @param {HTMLAnchorElement} link */

@@ -1,6 +1,6 @@
 /** The settings, changed as soon as they are touched. */
 
-import { dialog, el, unique } from "./dom.js";
+import { dialog, dress, el, unique } from "./dom.js";
 import { change, LANGUAGE_NAMES, LANGUAGES, motion, onChange, settings, SLOWEST, THEMES } from "./settings.js";
 import { say } from "./words.js";
 
@@ -15,6 +15,8 @@ export function showSettings() {
   });
   const redraw = () => {
     shown.element.querySelector("h2")?.replaceChildren(say("web", "settings"));
+    const cross = shown.element.querySelector("header button");
+    if (cross !== null) dress(cross, { "aria-label": say("web", "close"), title: say("web", "close") });
     const held = /** @type {HTMLInputElement | null} */ (document.activeElement);
     shown.element.querySelector(".body")?.replaceChildren(form());
     shown.element.querySelector(`[name="${held?.name}"]:checked`)?.setAttribute("autofocus", "");

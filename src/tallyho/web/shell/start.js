@@ -30,7 +30,9 @@ export async function open(place) {
   const removed = (id) => {
     known = { ...known, games: known.games.filter((one) => one.id !== id) };
     draw();
-    place.querySelector("h2")?.focus();
+    const heading = place.querySelector("h2");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus();
   };
   draw();
   return {

@@ -9,6 +9,7 @@ const catalogues = new Map();
 /** @type {Map<string, { number: Intl.NumberFormat, plural: Intl.PluralRules }>} */
 const manners = new Map();
 let language = "en";
+let wish = "en";
 
 /** The language spoken now. */
 export function spoken() {
@@ -21,8 +22,10 @@ export function spoken() {
  * @param {readonly string[]} names
  */
 export async function speak(wanted, names) {
+  wish = wanted;
   const missing = names.filter((name) => !catalogues.has(`${wanted}/${name}`));
   await Promise.all(missing.map((name) => load(wanted, name)));
+  if (wish !== wanted) return; // another one was chosen meanwhile
   language = wanted;
   document.documentElement.lang = wanted;
 }

@@ -93,18 +93,27 @@ log-sent-first = { $squadron } goes next (rating { $rating }): { $kind ->
     [yes] ; price { $price }.
    *[no] , and it is reduced, easily lost; price { $price }.
 }
+delayed-number = { $number ->
+    [0] no more squadrons
+    [1] one more squadron
+   *[other] { $number } more squadrons
+}
 log-delay-value = { $late ->
-    [yes] A delayed response is better: with { $number } more squadrons on the raid’s way home { $later } VP, against { $vp } now; it must be { $margin } better at least.
-   *[no] A delayed response is not worth it: with { $number } more squadrons on the raid’s way home { $later } VP, against { $vp } now; it would have to be { $margin } better.
+    [yes] A delayed response is better: with { delayed-number } on the raid’s way home { $later } VP, against { $vp } now; it must be { $margin } better at least.
+   *[no] A delayed response is not worth it: with { delayed-number } on the raid’s way home { $later } VP, against { $vp } now; it would have to be { $margin } better.
 }
 
 ## In the air
 
 log-against-hunters = Squadrons in the Hunt Box: { $squadrons }; hunting Gruppen: { $hunters }; squadrons at the bombers already: { $through }.
 log-slip-value = { $slip ->
-    [0] If nobody is at the bombers before the hunters attack and { $staying } fight them
-    [1] If one squadron is at the bombers before the hunters attack and { $staying } fight them
-   *[other] If { $slip } squadrons are at the bombers before the hunters attack and { $staying } fight them
+    [0] If nobody is at the bombers
+    [1] If one squadron is at the bombers
+   *[other] If { $slip } squadrons are at the bombers
+} before the hunters attack and { $staying ->
+    [0] nobody fights them
+    [1] one fights them
+   *[other] { $staying } fight them
 }: expect { $vp } VP{ $best ->
     [yes] , the best.
    *[no] .
@@ -147,9 +156,13 @@ log-to-spare = { $squadron } can be spared best (rating { $rating }): { $kind ->
 }
 log-quiet-sector = { $squadron } (rating { $rating }): from sector { $sector } only { $chance } of 100 next raids can be answered, the fewest; there green pilots have time to learn.
 log-most-wanted = { $squadron } (rating { $rating }) is wanted most: from sector { $sector } { $chance } of 100 next raids can be answered, and those that would find too few squadrons weigh { $need }.
+days-left = { $days ->
+    [one] { $days } raid day is
+   *[other] { $days } raid days are
+}
 log-squadron-earns = { $earns ->
-    [yes] A further squadron earns its price of { $cost }: { $days } raid days are to come, for about { $points } VP.
-   *[no] A further squadron does not earn its price of { $cost }: { $days } raid days are to come, for only about { $points } VP.
+    [yes] A further squadron earns its price of { $cost }: { days-left } to come, for about { $points } VP.
+   *[no] A further squadron does not earn its price of { $cost }: { days-left } to come, for only about { $points } VP.
 }
 log-total-after = { $safe ->
     [yes] The total would be { $left } then; it should not fall below { $least } by a purchase, and does not.

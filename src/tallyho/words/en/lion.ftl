@@ -172,7 +172,10 @@ log-snap-raid-size = { $size ->
    *[other] { $size } elite Me 110 Gruppen carry
 } out the snap raid.
 log-raid-types = Force card { $card } gives the types.
-log-sweep = A sweep of Me 109s instead: { $size } Gruppen.
+log-sweep = A sweep of Me 109s instead: { $size ->
+    [one] one Gruppe
+   *[other] { $size } Gruppen
+}.
 log-gruppe-flies = { $entry ->
     [0] { $gruppe } ({ word-type }) flies: { word-box }.
    *[other] Entry { $entry }: { $gruppe } ({ word-type }), { word-box }.
@@ -516,9 +519,12 @@ ask-light-loss-return = Points are short: which squadron returns from light loss
 ask-heavy-loss-move = Points are short: which squadron goes from heavy to light loss? Left are { $hurricane } Hurricane, { $spitfire } Spitfire and { $blenheim } Blenheim points.
 log-points-gained = Card { $card } brings these replacements: Hurricane { $hurricane }, Spitfire { $spitfire }, Blenheim { $blenheim }, German fighters { $german_fighter }, German bombers { $german_bomber } and, at { $vp } victory points, experienced pilots { $experienced_pilot }.
 log-stabilization = { $squadrons ->
-    [one] Stabilization: one squadron that never entered gives { $gained } experienced pilot points; there are { $pilots } now.
-   *[other] Stabilization: { $squadrons } squadrons that never entered give { $gained } experienced pilot points; there are { $pilots } now.
-}
+    [one] Stabilization: one squadron that never entered gives
+   *[other] Stabilization: { $squadrons } squadrons that never entered give
+} { $gained ->
+    [one] one experienced pilot point
+   *[other] { $gained } experienced pilot points
+}; there are { $pilots } now.
 log-squadron-returns = { $squadron } returns to its sector. Points left: { $left } of its type, { $pilots } of experienced pilots.
 log-squadron-green = { $squadron } returns to its sector with green pilots. Points left: { $left } of its type, { $pilots } of experienced pilots.
 log-squadron-to-light-loss = { $squadron } goes from heavy to light loss. Points left of its type: { $left }.
@@ -565,7 +571,7 @@ ask-night-patrol = { $patrolling ->
    *[other] Which Blenheim squadron goes on night patrol or returns from it? There now: { $patrolling }.
 }
 ask-night-commitment-die = What does the die for the German night raid show?
-ask-night-interception-die = { blenheims } on night patrol, { $gruppen } Gruppen on their way, and up to { $chance } will do: what does the die show?
+ask-night-interception-die = { blenheims } on night patrol, { night-gruppen } on their way, and up to { $chance } will do: what does the die show?
 ask-six-hundred = The die shows { $die }, and up to { $chance } will do. Does { $squadron } lower it by one and fly?
 answer-six-hundred-keep = leave the die as it is
 answer-six-hundred-subtract = take one off
@@ -578,7 +584,10 @@ ask-night-gruppe = { $left ->
    *[other] Which Gruppe is intercepted? { $left } are still to be named.
 }
 ask-night-combat-die = What does the die of the night combat show?
-ask-night-bombing-die = { $gruppen } Gruppen bomb by night: what does the die show?
+ask-night-bombing-die = { $gruppen ->
+    [one] One Gruppe bombs
+   *[other] { $gruppen } Gruppen bomb
+} by night: what does the die show?
 ask-landing-accident = A raider comes to grief on landing: which Gruppe?
 why-night-patrol-settled = { $squadron } has changed its duty this morning already.
 why-only-blenheims = { $squadron } flies no Blenheims; only they patrol by night.
@@ -595,15 +604,19 @@ log-night-order = He 111 go first, then Do 17, then Ju 88; Ju 87 never.
 log-night-too-few = { $wanted } more were wanted, but only { $number } were there.
 log-night-surplus = { $luftflotte } takes back from the night raids: { $gruppen }.
 log-night-order-back = Ju 88 return first, then Do 17, then He 111.
-log-night-no-chance = { blenheims } on night patrol, { $gruppen } Gruppen on their way: the chance to find one in the dark is { $chance }.
+log-night-no-chance = { blenheims } on night patrol, { night-gruppen } on their way: the chance to find one in the dark is { $chance }.
 
-# A number of squadrons of Blenheims.
+# A number of squadrons of Blenheims, and one of Gruppen.
 blenheims = { $squadrons ->
     [one] One Blenheim squadron
    *[other] { $squadrons } Blenheim squadrons
 }
-log-night-missed = { blenheims } on night patrol, { $gruppen } Gruppen on their way. Die { $die } against a chance of { $chance }: nobody finds anybody.
-log-night-found = { blenheims } on night patrol, { $gruppen } Gruppen on their way. { $number ->
+night-gruppen = { $gruppen ->
+    [one] one Gruppe
+   *[other] { $gruppen } Gruppen
+}
+log-night-missed = { blenheims } on night patrol, { night-gruppen } on their way. Die { $die } against a chance of { $chance }: nobody finds anybody.
+log-night-found = { blenheims } on night patrol, { night-gruppen } on their way. { $number ->
     [one] Die { $die } against a chance of { $chance }: one squadron finds a Gruppe.
    *[other] Die { $die } against a chance of { $chance }: { $number } squadrons find a Gruppe each.
 }
@@ -619,7 +632,10 @@ night-box = { $box ->
    *[airbase] turns back to its airbase
 }
 log-night-return = { $unit } ({ $result }) { night-box }.
-log-night-bombing = Die { $die }: { $gruppen } Gruppen bomb by night; the victory points change by { $vp }.
+log-night-bombing = Die { $die }: { $gruppen ->
+    [one] one Gruppe bombs
+   *[other] { $gruppen } Gruppen bomb
+} by night; the victory points change by { $vp }.
 log-landing-accident = { $gruppe } has an accident on landing: light loss, { $vp } victory point.
 
 ## How it ended
@@ -795,7 +811,12 @@ log-event-pathfinders = Pathfinders lead the raid: its bombing moves two columns
 log-event-low-level = The bombers come in low: easier to attack, but they bomb better and below the clouds.
 log-event-non-essential = What will be hit at { $site } matters little: one victory point less is lost, and airfields, radar nets and industry take no damage.
 log-event-all-to-secondary = All Gruppen will bomb the secondary target, { $secondary }, instead of { $primary }.
-log-event-some-to-secondary = Gruppen with the letters { $letters } will bomb the secondary target, { $secondary }; all others { $primary }.
+log-event-some-to-secondary = Gruppen with the { $letters ->
+    [A] letter
+    [B] letter
+    [C] letter
+   *[other] letters
+} { $letters } will bomb the secondary target, { $secondary }; all others { $primary }.
 log-event-raid-ends = { $count ->
     [0] Nobody is left to bomb: the raid is over.
     [one] Nobody is left to bomb: the raid is over, and { $units } leaves it.

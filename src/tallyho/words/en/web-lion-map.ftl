@@ -59,6 +59,12 @@ site-net = { $name }, radar net { $net }, { $damage ->
     [light] light damage
    *[heavy] heavy damage
   }
+damage-means = { $type ->
+    [radar] adds nothing to detection
+    [airfield] control room hit: today no squadron of the sector goes on patrol, and they respond only to raids on their own sector
+    [hq] detection is halved for raids on its Group
+   *[stanmore] detection is halved for every raid
+  }
 site-sector = sector { $sector }
 site-target = target of the raid
 sector-box = Sector { $sector }: { $squadrons ->

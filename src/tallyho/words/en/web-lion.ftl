@@ -161,6 +161,7 @@ effect = { $effect ->
     [secondary-c] letter C bombs the secondary target
     [snap-raid-due] a snap raid will follow
     [no-advance-warning] no advance warning
+    [radar-crippled] radar system crippled: the backs of the target cards are hidden
     [lf3-to-lf2] Luftflotte 3 helps Luftflotte 2
     [terror] terror strategy
     [tension] tension between 11 and 12 Group

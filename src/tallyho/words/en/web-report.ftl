@@ -56,12 +56,12 @@ type = { $type ->
     [hurricane] Hurricane
     [spitfire] Spitfire
     [blenheim] Blenheim
-    [me109] Me 109
-    [me110] Me 110
-    [do17] Do 17
-    [he111] He 111
-    [ju87] Ju 87
-   *[ju88] Ju 88
+    [me109] Me 109
+    [me110] Me 110
+    [do17] Do 17
+    [he111] He 111
+    [ju87] Ju 87
+   *[ju88] Ju 88
 }
 site = { $type ->
     [radar] radar net
@@ -101,12 +101,21 @@ outcome = { $outcome ->
     [false] false raid
    *[under-way] under way
 }
-outcome-count = { $name } { $number }
+outcome-count = { $number } { $outcome ->
+    [met] met
+    [undetected] without warning
+    [out-of-reach] out of reach
+    [let-through] let through
+    [eluded] without contact
+    [called-off] called off
+    [false] false
+   *[under-way] under way
+}
 bombing = { $result ->
     [0] no damage
     [1] 1 point
     [2] 2 points
-   *[H] heavy
+   *[H] heavy damage
 }
 phase = { $phase ->
     [channel] over the Channel
@@ -118,7 +127,13 @@ phase = { $phase ->
 author = { $author ->
     [wood-dempster] Wood & Dempster, The Narrow Margin
     [then-and-now] The Battle of Britain Then and Now
+    [battle-of-britain-blog] battleofbritainblog.com
    *[bungay] Bungay, The Most Dangerous Enemy
+}
+author-memory = { $author }; { $read ->
+    [raf] Luftwaffe from memory
+    [luftwaffe] Fighter Command from memory
+   *[none] from memory
 }
 die = { $die ->
     [all] All dice together
@@ -150,8 +165,13 @@ cause = { $cause ->
    *[squadron-enters] a squadron enters
 }
 none = none
-yes = yes
-no = no, from memory
+no-raid = no raid
+read = { $read ->
+    [both] yes
+    [raf] Fighter Command only
+    [luftwaffe] Luftwaffe only
+   *[none] no, from memory
+}
 too-few = too few
 
 ## Charts in general
@@ -166,7 +186,10 @@ vp-heading = Victory points
 vp-title = Victory points over time
 vp-note-bands = Bands show the result that each total gives at the end. Days are equally wide, whatever lies between them.
 vp-note-sealion = Broken lines show the totals at which Sealion is cancelled or prepared. Days are equally wide, whatever lies between them.
-vp-summary = Victory points stand at { $now } after { $changes } changes; the lowest total was { $low }, the highest { $high }.
+vp-summary = Victory points stand at { $now } after { $changes ->
+    [one] one change
+   *[other] { $changes } changes
+}; the lowest total was { $low }, the highest { $high }.
 vp-value = { $date }, { $time }: { $cause }, { $change }; total { $vp }
 sealion-cancel = Sealion is cancelled at or above
 sealion-start = Sealion is prepared at or below
@@ -178,7 +201,7 @@ raids-heading = Raids and their cost
 raids-title = Raids met and missed
 raids-note = A raid was met if squadrons fought it. All others got through, were called off or never came.
 raids-up = raids
-raids-summary = { $raids } raids were announced: { $met } were met in combat, { $missed } were not.
+raids-summary = Raids announced: { $raids }; met in combat: { $met }; unfought: { $missed }.
 raids-value = { $date }: { $list }
 losses-type-title = Losses by type
 losses-type-note = Units that went to the Light and the Heavy Loss Box.
@@ -197,12 +220,12 @@ count-squadrons = { $squadrons ->
 }
 count-light = { $light } light
 count-heavy = { $heavy } heavy
-type-lost = { $name } { count-light } and { count-heavy }
-type-light = { $name } { count-light }
-type-heavy = { $name } { count-heavy }
+type-lost = { $name }: { count-light } and { count-heavy }
+type-light = { $name }: { count-light }
+type-heavy = { $name }: { count-heavy }
 losses-heading = Losses, played and real
 losses-unlike = The two charts do not count the same thing: the game counts squadrons and Gruppen that a fight puts out of action for a time, the books count aircraft destroyed. Compare their shapes, not their heights.
-losses-day-title = Your losses by day and type
+losses-day-title = Losses by day and type
 losses-day-note = Light and heavy losses together, from dawn to the next dawn.
 losses-summary = { $days ->
     [one] Lost in one raid day: { count-gruppen } and { count-squadrons }.
@@ -212,13 +235,13 @@ losses-value = { $date }: { count-gruppen }, { count-squadrons } ({ $list })
 gruppen-lost = Gruppen lost
 squadrons-lost = squadrons lost
 then-title = 1940: aircraft lost by day
-then-note = After { $author }. Hollow columns rest on memory; a diamond marks a day that you have played.
+then-note = After { $author }. Hollow columns rest on memory; a diamond marks a day that was played.
 then-summary = { $days ->
     [one] On that day of 1940 the Luftwaffe lost { $luftwaffe } aircraft and Fighter Command { $raf }, after { $author }.
    *[other] On these { $days } days of 1940 the Luftwaffe lost { $luftwaffe } aircraft and Fighter Command { $raf }, after { $author }.
 }
 then-value = { $date }: Luftwaffe { $luftwaffe }, Fighter Command { $raf } ({ $author })
-then-value-played = { $date }, a day that you have played: Luftwaffe { $luftwaffe }, Fighter Command { $raf } ({ $author })
+then-value-played = { $date }, a day that was played: Luftwaffe { $luftwaffe }, Fighter Command { $raf } ({ $author })
 luftwaffe-aircraft = Luftwaffe aircraft
 raf-aircraft = Fighter Command aircraft
 from-memory = from memory, not verified
@@ -229,10 +252,10 @@ strength-caption = Fighters of Fighter Command fit to fly in the morning
 
 luck-heading = Luck
 luck-none = No die has been rolled yet.
-luck-honest = Few rolls prove nothing, and among { $kinds } kinds of dice one in twenty lies outside its line by chance alone. The odds are exact: the share of fair dice that stray from their mean at least as far. Cards and other draws ({ $draws } in this game) are not weighed, for none is good or bad by itself.
+luck-honest = Few rolls prove nothing, and of all kinds of dice ({ $kinds } here) one in twenty lies outside its line by chance alone. The odds are exact: the share of fair dice that stray from their mean at least as far. Cards and other draws ({ $draws } in this game) are not weighed, for none is good or bad by itself.
 dice-title = Means of the dice
 dice-note = The mean of every kind of die against a fair one.
-dice-summary = { $number } dice were rolled with a mean of { $mean }; { $expected } was to be expected. Of { $kinds } kinds, { $outside } lie outside the middle 95 per cent.
+dice-summary = Dice rolled: { $number }, with a mean of { $mean }; { $expected } was to be expected. Kinds outside the middle 95 per cent: { $outside } of { $kinds }.
 dice-value = { $name }: { $number ->
     [one] one roll
    *[other] { $number } rolls
@@ -248,9 +271,9 @@ dice-expected = mean of a fair die
 dice-axis = mean of the dice
 dot-label = { $name } ({ $number })
 swing-title = Points by the dice
-swing-note = What combat and bombing dice brought you in victory points beyond the average of their six faces, each at the moment it was rolled. What followed from it later is not counted.
-swing-summary = { $number } dice of combat and bombing brought { $surplus } victory points against their average; such sums stray by about { $deviation }.
-swing-value = { $name } ({ $number }): { $surplus } victory points, where ± { $deviation } is usual
+swing-note = What combat and bombing dice brought the British in victory points beyond the average of their six faces, each at the moment it was rolled. What followed from it later is not counted.
+swing-summary = Dice of combat and bombing: { $number }. They brought { $surplus } VP against their average; such sums stray by about { $deviation }.
+swing-value = { $name } ({ $number }): { $surplus } VP, where ± { $deviation } is usual
 swing-interval = where 95 of 100 such sums lie, nearly
 swing-expected = average of the faces
 swing-axis = victory points beyond the average
@@ -258,8 +281,8 @@ swing-axis = victory points beyond the average
 ## Day by day
 
 days-heading = Day by day
-day-played = As you played it
-day-then = As it was
+day-played = As it was played
+day-then = As it was in 1940
 row-weather = Weather
 row-raids = Raids
 row-sent = Sent
@@ -289,13 +312,12 @@ day-heavy = heavily damaged at dusk: { $heavy }
 day-vp = { $dawn } at dawn, { $dusk } at dusk
 then-weather = { $weather }. Phase: { $phase }.
 figures = Aircraft lost: Luftwaffe { $luftwaffe }, Fighter Command { $raf } ({ $author })
-figures-memory = Aircraft lost: Luftwaffe { $luftwaffe }, Fighter Command { $raf } ({ $author }; from memory)
 
 ## Raid by raid
 
 raid-list-heading = Raid by raid
 sources-heading = Sources
-sources-text = Daily losses after Derek Wood and Derek Dempster, The Narrow Margin, and after The Battle of Britain Then and Now (After the Battle), where its count was found; the totals of the battle also after Stephen Bungay, The Most Dangerous Enemy. A figure is called verified if it was read with that very value in a source; the others are from memory and may be a few aircraft off. Weather and raids are told in our own words.
+sources-text = Daily losses after Derek Wood and Derek Dempster, The Narrow Margin, and after The Battle of Britain Then and Now (After the Battle), where its count was found; the totals of the battle also after Stephen Bungay, The Most Dangerous Enemy; fighters fit to fly after battleofbritainblog.com. A figure is called verified if it was read with that very value in a source; the others are from memory and may be a few aircraft off. Weather and raids are told in our own words.
 
 ## Headings of tables
 

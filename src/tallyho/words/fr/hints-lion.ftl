@@ -93,18 +93,27 @@ log-sent-first = { $squadron } part ensuite (potentiel { $rating }) : { $kind -
     [yes] { " ;" } prix { $price }.
    *[no] , et il est réduit, vite perdu ; prix { $price }.
 }
+delayed-number = { $number ->
+    [0] aucun squadron
+    [1] un squadron
+   *[other] { $number } squadrons
+}
 log-delay-value = { $late ->
-    [yes] Une riposte retardée vaut mieux : avec { $number } squadrons de plus sur le chemin du retour, { $later } PV contre { $vp } maintenant ; il faut au moins { $margin } de mieux.
-   *[no] Une riposte retardée n’en vaut pas la peine : avec { $number } squadrons de plus sur le chemin du retour, { $later } PV contre { $vp } maintenant ; il faudrait { $margin } de mieux.
+    [yes] Une riposte retardée vaut mieux : avec { delayed-number } de plus sur le chemin du retour, { $later } PV contre { $vp } maintenant ; il faut au moins { $margin } de mieux.
+   *[no] Une riposte retardée n’en vaut pas la peine : avec { delayed-number } de plus sur le chemin du retour, { $later } PV contre { $vp } maintenant ; il faudrait { $margin } de mieux.
 }
 
 ## En l’air
 
 log-against-hunters = Squadrons dans la case Chasse : { $squadrons } ; Gruppen en chasse : { $hunters } ; squadrons déjà aux bombardiers : { $through }.
 log-slip-value = { $slip ->
-    [0] Si personne n’est aux bombardiers avant l’attaque des chasseurs et que { $staying } les combattent
-    [1] Si un squadron est aux bombardiers avant l’attaque des chasseurs et que { $staying } les combattent
-   *[other] Si { $slip } squadrons sont aux bombardiers avant l’attaque des chasseurs et que { $staying } les combattent
+    [0] Si personne n’est aux bombardiers
+    [1] Si un squadron est aux bombardiers
+   *[other] Si { $slip } squadrons sont aux bombardiers
+} avant l’attaque des chasseurs et { $staying ->
+    [0] que personne ne les combat
+    [1] qu’un seul les combat
+   *[other] que { $staying } les combattent
 } : { $vp } PV à attendre{ $best ->
     [yes] , le mieux.
    *[no] .
@@ -147,9 +156,13 @@ log-to-spare = { $squadron } manquera le moins (potentiel { $rating }) : { $kin
 }
 log-quiet-sector = { $squadron } (potentiel { $rating }) : depuis le secteur { $sector }, on ne peut riposter qu’à { $chance } des 100 prochains raids, le moins de tous ; les novices y ont le temps d’apprendre.
 log-most-wanted = { $squadron } (potentiel { $rating }) manque le plus : depuis le secteur { $sector }, on peut riposter à { $chance } des 100 prochains raids, et ceux qui trouveraient trop peu de squadrons pèsent { $need }.
+days-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
 log-squadron-earns = { $earns ->
-    [yes] Un squadron de plus vaut son prix de { $cost } : il reste { $days } jours de raid, pour environ { $points } PV.
-   *[no] Un squadron de plus ne vaut pas son prix de { $cost } : il reste { $days } jours de raid, pour environ { $points } PV seulement.
+    [yes] Un squadron de plus vaut son prix de { $cost } : il reste { days-left } de raid, pour environ { $points } PV.
+   *[no] Un squadron de plus ne vaut pas son prix de { $cost } : il reste { days-left } de raid, pour environ { $points } PV seulement.
 }
 log-total-after = { $safe ->
     [yes] Le total serait alors de { $left } ; un achat ne doit pas le faire tomber sous { $least }, et ne le fait pas.

@@ -175,7 +175,10 @@ log-snap-raid-size = { $size ->
    *[other] { $size } Gruppen d’élite de Me 110 mènent
 } le raid éclair.
 log-raid-types = La carte de Force { $card } donne les types d’avions.
-log-sweep = À la place, un balayage de Me 109 : { $size } Gruppen.
+log-sweep = À la place, un balayage de Me 109 : { $size ->
+    [1] un Gruppe
+   *[other] { $size } Gruppen
+}.
 log-gruppe-flies = { $entry ->
     [0] { $gruppe } ({ word-type }) vole : { word-box }.
    *[other] Ligne { $entry } : { $gruppe } ({ word-type }), { word-box }.
@@ -326,7 +329,7 @@ log-clock = { $spaces ->
 log-no-time-passes = Le temps ne passe pas : le raid suivant vient aussitôt.
 log-follow-up = Raid de suite sur le même objectif (carte { $card }).
 log-end-of-day = Le jour de raid est terminé ; le total est de { $vp } PV.
-log-eliminated = Le total atteint { $vp } points de victoire : { $vp ->
+log-eliminated = Le total atteint { $vp } PV : { $vp ->
    *[other] une des forces aériennes a perdu la bataille.
 }
 
@@ -464,7 +467,7 @@ log-deeper-targets = Les raids vont plus loin : les cartes Objectif { $first } 
 
 ## Seelöwe
 
-log-sealion-values = Le { date }, Seelöwe se déclenche à { $start } points de victoire ou moins et s’annule à { $cancel } ou plus ; le total est de { $vp }.
+log-sealion-values = Le { date }, Seelöwe se déclenche à un total de { $start } ou moins et s’annule à { $cancel } ou plus ; le total est de { $vp }.
 log-sealion-cancelled = Hitler annule l’opération Seelöwe.
 log-sealion-delayed = L’opération Seelöwe est ajournée ; elle sera réexaminée à partir du { date }.
 log-sealion-preparations = Les Allemands préparent l’invasion : le Jour-J sera le { date }.
@@ -500,7 +503,7 @@ priority-city = { $city ->
 }
 log-priorities = Les Allemands changent leurs priorités : radars ({ priority-radar }), ports ({ priority-port }), aérodromes ({ priority-airfield }), usines ({ priority-industry }), villes ({ priority-city }).
 log-row-by-date = C’est la ligne de la carte pour le { date }.
-log-row-by-vp = C’est la ligne de la carte pour { $first } à { $last } points de victoire ; le total est de { $vp }.
+log-row-by-vp = C’est la ligne de la carte pour un total de { $first } à { $last } ; le total est de { $vp }.
 log-priorities-fixed = Pendant la préparation de Seelöwe, les priorités restent ce qu’elles sont.
 log-terror = La stratégie de terreur commence : les cartes Objectif { $first } à { $last } rejoignent la pile, qui est mélangée.
 log-escort-increased = Désormais les raids ont plus d’escorte : les cartes de Force 87 à 90 et Événement de Raid 129 à 134 rejoignent leurs piles, qui sont mélangées.
@@ -525,13 +528,16 @@ log-no-day-event = La carte { $card } n’a pas d’événement.
 
 ## Remplacements
 
-ask-light-loss-return = Les points manquent : quel squadron revient ensuite des pertes légères ? Il reste { $hurricane } points Hurricane, { $spitfire } Spitfire, { $blenheim } Blenheim et { $pilots } de pilotes confirmés.
-ask-heavy-loss-move = Les points manquent : quel squadron passe des pertes lourdes aux pertes légères ? Il reste { $hurricane } points Hurricane, { $spitfire } Spitfire et { $blenheim } Blenheim.
-log-points-gained = La carte { $card } apporte ces remplacements : Hurricane { $hurricane }, Spitfire { $spitfire }, Blenheim { $blenheim }, chasseurs allemands { $german_fighter }, bombardiers allemands { $german_bomber } et, à { $vp } points de victoire, pilotes confirmés { $experienced_pilot }.
+ask-light-loss-return = Les points manquent : quel squadron revient ensuite des pertes légères ? Points restants : Hurricane { $hurricane }, Spitfire { $spitfire }, Blenheim { $blenheim }, pilotes confirmés { $pilots }.
+ask-heavy-loss-move = Les points manquent : quel squadron passe des pertes lourdes aux pertes légères ? Points restants : Hurricane { $hurricane }, Spitfire { $spitfire }, Blenheim { $blenheim }.
+log-points-gained = La carte { $card } apporte ces remplacements : Hurricane { $hurricane }, Spitfire { $spitfire }, Blenheim { $blenheim }, chasseurs allemands { $german_fighter }, bombardiers allemands { $german_bomber } et, pour un total de { $vp }, pilotes confirmés { $experienced_pilot }.
 log-stabilization = { $squadrons ->
-    [1] Stabilisation : un squadron jamais entré donne { $gained } points de pilotes confirmés ; il y en a maintenant { $pilots }.
-   *[other] Stabilisation : { $squadrons } squadrons jamais entrés donnent { $gained } points de pilotes confirmés ; il y en a maintenant { $pilots }.
-}
+    [1] Stabilisation : un squadron jamais entré donne
+   *[other] Stabilisation : { $squadrons } squadrons jamais entrés donnent
+} { $gained ->
+    [1] un point
+   *[other] { $gained } points
+} de pilotes confirmés ; il y en a maintenant { $pilots }.
 log-squadron-returns = { $squadron } revient dans son secteur. Points restants : { $left } de son type, { $pilots } de pilotes confirmés.
 log-squadron-green = { $squadron } revient dans son secteur avec des pilotes novices. Points restants : { $left } de son type, { $pilots } de pilotes confirmés.
 log-squadron-to-light-loss = { $squadron } passe des pertes lourdes aux pertes légères. Points restants de son type : { $left }.
@@ -560,14 +566,14 @@ why-no-aircraft = Il ne reste aucun point { aircraft } pour { $squadron }.
 ## Renforts
 
 ask-reinforcement = { $left ->
-    [1] Quel squadron entre en jeu, pour { $cost } points de victoire ? Un seul peut encore entrer.
-   *[other] Quel squadron entre en jeu, pour { $cost } points de victoire ? { $left } peuvent encore entrer.
+    [1] Quel squadron entre en jeu, pour { $cost } PV ? Un seul peut encore entrer.
+   *[other] Quel squadron entre en jeu, pour { $cost } PV ? { $left } peuvent encore entrer.
 }
 log-gruppen-arrive = { $number ->
     [1] Un Gruppe rejoint la bataille : { $gruppen }.
    *[other] { $number } Gruppen rejoignent la bataille : { $gruppen }.
 }
-log-squadron-enters = { $squadron } rejoint la bataille, pour { $cost } points de victoire.
+log-squadron-enters = { $squadron } rejoint la bataille, pour { $cost } PV.
 why-entered-already = { $squadron } est déjà entré en jeu.
 why-no-reinforcement = { $squadron } n’est pas un renfort.
 
@@ -578,7 +584,7 @@ ask-night-patrol = { $patrolling ->
    *[other] Quel squadron de Blenheims part en patrouille de nuit ou en revient ? Y sont déjà : { $patrolling }.
 }
 ask-night-commitment-die = Que montre le dé du raid nocturne allemand ?
-ask-night-interception-die = { blenheims } en patrouille de nuit, { $gruppen } Gruppen en route ; il faut { $chance } ou moins : que montre le dé ?
+ask-night-interception-die = { blenheims } en patrouille de nuit, { night-gruppen } en route ; il faut { $chance } ou moins : que montre le dé ?
 ask-six-hundred = Le dé montre { $die } ; il faut { $chance } ou moins. { $squadron } retire-t-il un point, pour voler lui-même ?
 answer-six-hundred-keep = laisser le dé
 answer-six-hundred-subtract = retirer un point
@@ -591,7 +597,10 @@ ask-night-gruppe = { $left ->
    *[other] Quel Gruppe est intercepté ? Il en reste { $left } à désigner.
 }
 ask-night-combat-die = Que montre le dé du combat de nuit ?
-ask-night-bombing-die = { $gruppen } Gruppen bombardent de nuit : que montre le dé ?
+ask-night-bombing-die = { $gruppen ->
+    [1] Un Gruppe bombarde
+   *[other] { $gruppen } Gruppen bombardent
+} de nuit : que montre le dé ?
 ask-landing-accident = Un Gruppe a un accident à l’atterrissage : lequel ?
 why-night-patrol-settled = { $squadron } a déjà changé de service ce matin.
 why-only-blenheims = { $squadron } ne vole pas sur Blenheim ; seuls les Blenheims vont en patrouille de nuit.
@@ -608,15 +617,19 @@ log-night-order = Les He 111 partent d’abord, puis les Do 17, puis les Ju 88 
 log-night-too-few = Il en fallait encore { $wanted }, mais il n’y en avait que { $number }.
 log-night-surplus = La { $luftflotte } retire des raids nocturnes : { $gruppen }.
 log-night-order-back = Les Ju 88 rentrent d’abord, puis les Do 17, puis les He 111.
-log-night-no-chance = { blenheims } en patrouille de nuit, { $gruppen } Gruppen en route : la chance d’en trouver un dans le noir est de { $chance }.
+log-night-no-chance = { blenheims } en patrouille de nuit, { night-gruppen } en route : la chance d’en trouver un dans le noir est de { $chance }.
 
-# Un nombre de squadrons de Blenheims.
+# Un nombre de squadrons de Blenheims, et un de Gruppen.
 blenheims = { $squadrons ->
     [1] Un squadron de Blenheims
    *[other] { $squadrons } squadrons de Blenheims
 }
-log-night-missed = { blenheims } en patrouille de nuit, { $gruppen } Gruppen en route. Dé { $die } contre une chance de { $chance } : personne ne trouve personne.
-log-night-found = { blenheims } en patrouille de nuit, { $gruppen } Gruppen en route. { $number ->
+night-gruppen = { $gruppen ->
+    [1] un Gruppe
+   *[other] { $gruppen } Gruppen
+}
+log-night-missed = { blenheims } en patrouille de nuit, { night-gruppen } en route. Dé { $die } contre une chance de { $chance } : personne ne trouve personne.
+log-night-found = { blenheims } en patrouille de nuit, { night-gruppen } en route. { $number ->
     [1] Dé { $die } contre une chance de { $chance } : un squadron trouve un Gruppe.
    *[other] Dé { $die } contre une chance de { $chance } : { $number } squadrons trouvent chacun un Gruppe.
 }
@@ -632,7 +645,10 @@ night-box = { $box ->
    *[airbase] fait demi-tour vers sa base
 }
 log-night-return = { $unit } ({ $result }) { night-box }.
-log-night-bombing = Dé { $die } : { $gruppen } Gruppen bombardent de nuit ; les points de victoire changent de { $vp }.
+log-night-bombing = Dé { $die } : { $gruppen ->
+    [1] un Gruppe bombarde
+   *[other] { $gruppen } Gruppen bombardent
+} de nuit ; les points de victoire changent de { $vp }.
 log-landing-accident = { $gruppe } a un accident à l’atterrissage : pertes légères, { $vp } point de victoire.
 
 ## La fin
@@ -809,7 +825,12 @@ log-event-pathfinders = Des éclaireurs guident le raid : son bombardement se d
 log-event-low-level = Les bombardiers arrivent à basse altitude : plus faciles à attaquer, ils bombardent mieux et sous les nuages.
 log-event-non-essential = Ce qui sera touché à { $site } compte peu : un point de victoire de moins est perdu, et aérodromes, stations radar et usines ne subissent aucun dégât.
 log-event-all-to-secondary = Tous les Gruppen bombarderont l’objectif secondaire, { $secondary }, au lieu de { $primary }.
-log-event-some-to-secondary = Une partie des Gruppen (lettres { $letters }) bombardera l’objectif secondaire, { $secondary } ; les autres, { $primary }.
+log-event-some-to-secondary = Une partie des Gruppen ({ $letters ->
+    [A] lettre
+    [B] lettre
+    [C] lettre
+   *[other] lettres
+} { $letters }) bombardera l’objectif secondaire, { $secondary } ; les autres, { $primary }.
 log-event-raid-ends = { $count ->
     [0] Il ne reste personne pour bombarder : le raid est terminé.
     [one] Il ne reste personne pour bombarder : le raid est terminé, et { $units } le quitte.

@@ -13,11 +13,11 @@ trouble-gone = Cette partie a été supprimée et ne peut plus être ouverte.
 trouble-no-title = Il n’y a pas de jeu { $game } ; les jeux sont { $games }.
 trouble-no-words = Il n’y a pas de catalogue { $catalogue } en { $language }.
 trouble-no-rule = Il n’y a pas de règle { $rule }.
-trouble-no-seat = Ce jeu n’a pas de camp { $side } ; ses camps sont { $sides }.
+trouble-no-seat = Ce jeu n’a pas de camp « { $side } » ; ses camps sont : { $sides }.
 trouble-no-bot = Il n’y a pas de robot { $bot } pour ce jeu ; ses robots sont { $bots }.
 trouble-no-invitation = Cette invitation n’existe pas, ou quelqu’un a déjà pris la place.
 trouble-no-key = Cette clé n’ouvre rien ; demandez un nouveau lien.
-trouble-not-your-seat = Vous ne jouez pas { $side } dans cette partie.
+trouble-not-your-seat = Vous ne jouez pas ce camp dans cette partie : { $side }.
 trouble-not-your-game = Seule la personne qui a créé cette partie peut faire cela.
 trouble-not-open = Cela montrerait ce que vous ne devez pas encore savoir ; ce sera possible quand la partie sera finie.
 trouble-spectator = Les spectateurs ne peuvent rien annuler.
@@ -27,7 +27,10 @@ trouble-nothing-given = Donnez les réponses, ou nommez un robot qui les donne.
 trouble-both-given = Donnez des réponses ou nommez un robot, pas les deux.
 trouble-no-dice = Aucun dé ni aucune carte ne vous attend.
 trouble-series-broken = { $answer } ne peut pas suivre : un dé, une carte ou quelqu’un d’autre décide d’abord. Rien n’a changé.
-trouble-no-such-moment = La partie compte { $number } réponses ; il n’y a pas de moment après { $at }.
+trouble-no-such-moment = La partie compte { $number ->
+    [one] { $number } réponse
+   *[other] { $number } réponses
+} ; il n’y a pas de moment après { $at }.
 trouble-seats = Dites pour chaque camp qui le joue : me, invite ou bot:NOM. { $side } est { $given }.
 trouble-no-person = Il faut que quelqu’un joue : prenez une place ou invitez une personne.
 trouble-no-odds = Ce jeu ne calcule pas de chances.
@@ -39,6 +42,6 @@ trouble-forbidden = La demande ne vient pas d’une page de ce serveur ; rechar
 trouble-method = { $method } n’est pas possible ici.
 trouble-defect = C’est un défaut de Tallyho, pas votre faute ; la partie est telle qu’elle était. Il est noté sous { $number }.
 trouble-bad-name = Un nom compte de un à quarante caractères imprimables.
-trouble-seat-taken = Une autre personne joue déjà { $side }.
+trouble-seat-taken = Une autre personne joue déjà ce camp : { $side }.
 trouble-bad-host = Ce serveur ne s’appelle pas { $host }.
 trouble-database = Les parties sont inaccessibles pour l’instant ; rien n’a changé et rien n’est perdu. Réessayez.

@@ -12,11 +12,11 @@ weather = Météo : { $lf2 } dans la zone de la Luftflotte 2, { $lf3 } dans cel
 backs = { $pulled ->
     [none] { $top ->
         [none] Cartes Objectif : aucun dos n’est visible.
-       *[other] Cartes Objectif : la prochaine vient de { $top }.
+       *[other] Cartes Objectif : la prochaine vient de la région { $top }.
     }
    *[other] { $top ->
-        [none] Cartes Objectif : la prochaine vient de { $pulled }.
-       *[other] Cartes Objectif : la prochaine vient de { $pulled }, la suivante de { $top }.
+        [none] Cartes Objectif : la prochaine vient de la région { $pulled }.
+       *[other] Cartes Objectif : la prochaine vient de la région { $pulled }, la suivante de la région { $top }.
     }
 }
 priority = { $target } ({ $level })
@@ -141,4 +141,10 @@ odds-named = { $sent ->
    *[other] Et { $squadrons }
 } : { $odds }
 odds-named-delayed = Une riposte retardée et { $squadrons } : { $odds }
-odds-line = { $sign }{ NUMBER($vp, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV ({ $low } à { $high }), PV perdus dans { $loses } % des cas. Pertes : { NUMBER($squadrons, minimumFractionDigits: 1, maximumFractionDigits: 1) } squadrons, { NUMBER($gruppen, minimumFractionDigits: 1, maximumFractionDigits: 1) } Gruppen. Dégâts : aucun { $none } %, 1 point { $one } %, 2 points { $two } %, importants { $heavy } %.
+odds-line = { $sign }{ NUMBER($vp, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV ({ $low } à { $high }), PV perdus dans { $loses } % des cas. Pertes : { NUMBER($squadrons, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $squadrons ->
+    [one] squadron
+   *[other] squadrons
+}, { NUMBER($gruppen, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $gruppen ->
+    [one] Gruppe
+   *[other] Gruppen
+}. Dégâts : aucun { $none } %, 1 point { $one } %, 2 points { $two } %, importants { $heavy } %.

@@ -59,6 +59,12 @@ site-net = { $name }, station radar { $net }, { $damage ->
     [light] dégâts légers
    *[heavy] dégâts importants
   }
+damage-means = { $type ->
+    [radar] n’ajoute rien à la détection
+    [airfield] salle de contrôle touchée : aujourd’hui aucun squadron du secteur ne part en patrouille, et ils ne ripostent qu’aux raids sur leur secteur
+    [hq] la détection des raids sur son Groupe est réduite de moitié
+   *[stanmore] la détection de tout raid est réduite de moitié
+  }
 site-sector = secteur { $sector }
 site-target = objectif du raid
 sector-box = Secteur { $sector } : { $squadrons ->

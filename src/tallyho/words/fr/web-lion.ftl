@@ -161,6 +161,7 @@ effect = { $effect ->
     [secondary-c] la lettre C bombarde l’objectif secondaire
     [snap-raid-due] un raid éclair va suivre
     [no-advance-warning] pas d’alerte préalable
+    [radar-crippled] système radar paralysé : le dos des cartes Objectif est caché
     [lf3-to-lf2] la Luftflotte 3 aide la Luftflotte 2
     [terror] stratégie de terreur
     [tension] tension entre les Groupes 11 et 12

@@ -204,7 +204,7 @@ tab-log = Journal
 
 keys = À la table
 key-offer = Choisir la réponse de cette touche
-key-arrows = Aller à la réponse voisine ; dans le journal, à la ligne voisine et à ce qui s’y rattache
+key-arrows = Aller à la réponse voisine ; dans le journal, à la ligne voisine et à ce qui s’y rattache
 key-filter = Chercher une réponse
 key-go = Envoyer ce qui est choisi, ou lancer
 key-done = Plus rien ; terminer la question

@@ -59,12 +59,12 @@ type = { $type ->
     [hurricane] Hurricane
     [spitfire] Spitfire
     [blenheim] Blenheim
-    [me109] Me 109
-    [me110] Me 110
-    [do17] Do 17
-    [he111] He 111
-    [ju87] Ju 87
-   *[ju88] Ju 88
+    [me109] Me 109
+    [me110] Me 110
+    [do17] Do 17
+    [he111] He 111
+    [ju87] Ju 87
+   *[ju88] Ju 88
 }
 site = { $type ->
     [radar] station radar
@@ -98,18 +98,39 @@ outcome = { $outcome ->
     [met] affronté
     [undetected] sans alerte
     [out-of-reach] hors d’atteinte
-    [let-through] personne d’envoyé
+    [let-through] laissé passer
     [eluded] sans contact
     [called-off] abandonné
     [false] fausse alerte
    *[under-way] en cours
 }
-outcome-count = { $name } { $number }
+outcome-count = { $outcome ->
+    [met] { $number ->
+        [one] { $number } affronté
+       *[other] { $number } affrontés
+    }
+    [undetected] { $number } sans alerte
+    [out-of-reach] { $number } hors d’atteinte
+    [let-through] { $number ->
+        [one] { $number } laissé passer
+       *[other] { $number } laissés passer
+    }
+    [eluded] { $number } sans contact
+    [called-off] { $number ->
+        [one] { $number } abandonné
+       *[other] { $number } abandonnés
+    }
+    [false] { $number ->
+        [one] { $number } fausse alerte
+       *[other] { $number } fausses alertes
+    }
+   *[under-way] { $number } en cours
+}
 bombing = { $result ->
     [0] aucun dégât
     [1] 1 point
     [2] 2 points
-   *[H] importants
+   *[H] dégâts importants
 }
 phase = { $phase ->
     [channel] au-dessus de la Manche
@@ -121,7 +142,13 @@ phase = { $phase ->
 author = { $author ->
     [wood-dempster] Wood et Dempster, The Narrow Margin
     [then-and-now] The Battle of Britain Then and Now
+    [battle-of-britain-blog] battleofbritainblog.com
    *[bungay] Bungay, The Most Dangerous Enemy
+}
+author-memory = { $author } ; { $read ->
+    [raf] Luftwaffe de mémoire
+    [luftwaffe] Fighter Command de mémoire
+   *[none] de mémoire
 }
 die = { $die ->
     [all] Tous les dés
@@ -153,8 +180,13 @@ cause = { $cause ->
    *[squadron-enters] un squadron entre en jeu
 }
 none = aucune
-yes = oui
-no = non, de mémoire
+no-raid = aucun raid
+read = { $read ->
+    [both] oui
+    [raf] Fighter Command seul
+    [luftwaffe] Luftwaffe seule
+   *[none] non, de mémoire
+}
 too-few = trop peu
 
 ## Graphiques en général
@@ -169,7 +201,11 @@ vp-heading = Points de victoire
 vp-title = Les points de victoire au fil du temps
 vp-note-bands = Les bandes montrent le résultat que chaque total donne à la fin. Les jours ont tous la même largeur, quoi qu’il y ait entre eux.
 vp-note-sealion = Les lignes en tirets montrent les totaux auxquels Seelöwe est annulée ou préparée. Les jours ont tous la même largeur, quoi qu’il y ait entre eux.
-vp-summary = Les points de victoire sont à { $now } après { $changes } changements ; le total le plus bas était { $low }, le plus haut { $high }.
+vp-summary = Les points de victoire sont à { $now } après { $changes ->
+    [0] aucun changement
+    [1] un changement
+   *[other] { $changes } changements
+} ; le total le plus bas était { $low }, le plus haut { $high }.
 vp-value = { $date }, { $time } : { $cause }, { $change } ; total { $vp }
 sealion-cancel = Seelöwe est annulée à ce total ou plus
 sealion-start = Seelöwe est préparée à ce total ou moins
@@ -181,7 +217,7 @@ raids-heading = Les raids et leur prix
 raids-title = Raids affrontés et manqués
 raids-note = Un raid est affronté si des squadrons l’ont combattu. Tous les autres sont passés, ont été abandonnés ou ne sont jamais venus.
 raids-up = raids
-raids-summary = { $raids } raids ont été annoncés : { $met } ont été affrontés en combat, { $missed } non.
+raids-summary = Raids annoncés : { $raids } ; affrontés en combat : { $met } ; sans combat : { $missed }.
 raids-value = { $date } : { $list }
 losses-type-title = Pertes par type
 losses-type-note = Unités passées dans les cases Pertes Légères et Pertes Lourdes.
@@ -206,12 +242,12 @@ count-heavy = { $heavy ->
     [one] { $heavy } lourde
    *[other] { $heavy } lourdes
 }
-type-lost = { $name } { count-light } et { count-heavy }
-type-light = { $name } { count-light }
-type-heavy = { $name } { count-heavy }
+type-lost = { $name } : { count-light } et { count-heavy }
+type-light = { $name } : { count-light }
+type-heavy = { $name } : { count-heavy }
 losses-heading = Pertes, jouées et réelles
 losses-unlike = Les deux graphiques ne comptent pas la même chose : le jeu compte les squadrons et les Gruppen qu’un combat met hors d’action pour un temps, les livres comptent les appareils détruits. Comparez leurs formes, non leurs hauteurs.
-losses-day-title = Vos pertes par jour et par type
+losses-day-title = Pertes par jour et par type
 losses-day-note = Pertes légères et lourdes ensemble, d’une aube à la suivante.
 losses-summary = { $days ->
     [1] Perdus en un jour de raid : { count-gruppen } et { count-squadrons }.
@@ -221,13 +257,13 @@ losses-value = { $date } : { count-gruppen }, { count-squadrons } ({ $list })
 gruppen-lost = Gruppen perdus
 squadrons-lost = squadrons perdus
 then-title = 1940 : appareils perdus par jour
-then-note = D’après { $author }. Les colonnes creuses sont de mémoire ; un losange marque un jour que vous avez joué.
+then-note = D’après { $author }. Les colonnes creuses sont de mémoire ; un losange marque un jour joué.
 then-summary = { $days ->
-    [1] Ce jour de 1940, la Luftwaffe a perdu { $luftwaffe } appareils et le Fighter Command { $raf }, d’après { $author }.
-   *[other] Pendant ces { $days } jours de 1940, la Luftwaffe a perdu { $luftwaffe } appareils et le Fighter Command { $raf }, d’après { $author }.
+    [1] Appareils perdus ce jour de 1940, d’après { $author } : Luftwaffe { $luftwaffe }, Fighter Command { $raf }.
+   *[other] Appareils perdus pendant ces { $days } jours de 1940, d’après { $author } : Luftwaffe { $luftwaffe }, Fighter Command { $raf }.
 }
 then-value = { $date } : Luftwaffe { $luftwaffe }, Fighter Command { $raf } ({ $author })
-then-value-played = { $date }, un jour que vous avez joué : Luftwaffe { $luftwaffe }, Fighter Command { $raf } ({ $author })
+then-value-played = { $date }, jour joué : Luftwaffe { $luftwaffe }, Fighter Command { $raf } ({ $author })
 luftwaffe-aircraft = appareils de la Luftwaffe
 raf-aircraft = appareils du Fighter Command
 from-memory = de mémoire, non vérifié
@@ -238,10 +274,10 @@ strength-caption = Chasseurs du Fighter Command en état de vol le matin
 
 luck-heading = La chance
 luck-none = Aucun dé n’a encore été lancé.
-luck-honest = Quelques jets ne prouvent rien, et parmi { $kinds } sortes de dés une sur vingt sort de sa ligne par simple hasard. Les probabilités sont exactes : la part des dés honnêtes qui s’écartent au moins autant de leur moyenne. Les cartes et autres tirages ({ $draws } dans cette partie) ne sont pas pesés, car aucun n’est bon ou mauvais en soi.
+luck-honest = Quelques jets ne prouvent rien, et, de toutes les sortes de dés ({ $kinds } ici), une sur vingt sort de sa ligne par simple hasard. Les probabilités sont exactes : la part des dés honnêtes qui s’écartent au moins autant de leur moyenne. Les cartes et autres tirages ({ $draws } dans cette partie) ne sont pas pesés, car aucun n’est bon ou mauvais en soi.
 dice-title = Moyennes des dés
 dice-note = La moyenne de chaque sorte de dé face à un dé honnête.
-dice-summary = { $number } dés ont été lancés, avec une moyenne de { $mean } ; on attendait { $expected }. Sur { $kinds } sortes, { $outside } sortent des 95 pour cent du milieu.
+dice-summary = Dés lancés : { $number }, avec une moyenne de { $mean } ; on attendait { $expected }. Sortes de dés hors des 95 pour cent du milieu : { $outside } sur { $kinds }.
 dice-value = { $name } : { $number ->
     [1] un jet
    *[other] { $number } jets
@@ -257,9 +293,9 @@ dice-expected = moyenne d’un dé honnête
 dice-axis = moyenne des dés
 dot-label = { $name } ({ $number })
 swing-title = Les points venus des dés
-swing-note = Ce que les dés de combat et de bombardement vous ont apporté en points de victoire au-delà de la moyenne de leurs six faces, chacun au moment du jet. Ce qui en a découlé plus tard n’est pas compté.
-swing-summary = { $number } dés de combat et de bombardement ont apporté { $surplus } points de victoire par rapport à leur moyenne ; de telles sommes s’écartent d’environ { $deviation }.
-swing-value = { $name } ({ $number }) : { $surplus } points de victoire, quand ± { $deviation } est habituel
+swing-note = Ce que les dés de combat et de bombardement ont apporté aux Anglais en points de victoire au-delà de la moyenne de leurs six faces, chacun au moment du jet. Ce qui en a découlé plus tard n’est pas compté.
+swing-summary = Dés de combat et de bombardement : { $number }. Ils ont apporté { $surplus } PV par rapport à leur moyenne ; de telles sommes s’écartent d’environ { $deviation }.
+swing-value = { $name } ({ $number }) : { $surplus } PV, quand ± { $deviation } est habituel
 swing-interval = où se trouvent à peu près 95 sommes sur 100
 swing-expected = moyenne des faces
 swing-axis = points de victoire au-delà de la moyenne
@@ -267,8 +303,8 @@ swing-axis = points de victoire au-delà de la moyenne
 ## Jour par jour
 
 days-heading = Jour par jour
-day-played = Tel que vous l’avez joué
-day-then = Tel qu’il fut
+day-played = Tel qu’il fut joué
+day-then = Tel qu’il fut en 1940
 row-weather = Météo
 row-raids = Raids
 row-sent = Envoyés
@@ -304,13 +340,12 @@ day-heavy = dégâts importants au crépuscule : { $heavy }
 day-vp = { $dawn } à l’aube, { $dusk } au crépuscule
 then-weather = { $weather }. Phase : { $phase }.
 figures = Appareils perdus : Luftwaffe { $luftwaffe }, Fighter Command { $raf } ({ $author })
-figures-memory = Appareils perdus : Luftwaffe { $luftwaffe }, Fighter Command { $raf } ({ $author } ; de mémoire)
 
 ## Raid par raid
 
 raid-list-heading = Raid par raid
 sources-heading = Sources
-sources-text = Pertes quotidiennes d’après Derek Wood et Derek Dempster, The Narrow Margin, et d’après The Battle of Britain Then and Now (After the Battle) là où son compte a été trouvé ; les totaux de la bataille aussi d’après Stephen Bungay, The Most Dangerous Enemy. Un chiffre est dit vérifié s’il a été lu avec cette valeur même dans une source ; les autres sont de mémoire et peuvent s’écarter de quelques appareils. La météo et les raids sont racontés avec nos propres mots.
+sources-text = Pertes quotidiennes d’après Derek Wood et Derek Dempster, The Narrow Margin, et d’après The Battle of Britain Then and Now (After the Battle) là où son compte a été trouvé ; les totaux de la bataille aussi d’après Stephen Bungay, The Most Dangerous Enemy ; les chasseurs en état de vol d’après battleofbritainblog.com. Un chiffre est dit vérifié s’il a été lu avec cette valeur même dans une source ; les autres sont de mémoire et peuvent s’écarter de quelques appareils. La météo et les raids sont racontés avec nos propres mots.
 
 ## En-têtes des tableaux
 

@@ -1,6 +1,6 @@
 /** Counters of units: our own drawing of what the cardboard shows. */
 
-/** @import { CounterOptions, CounterUnit, UnitCounter } from "./lion.js" */
+/** @import { CounterOptions, CounterUnit } from "./lion.js" */
 
 import { silhouette } from "./silhouettes.js";
 import { svg } from "../../shell/dom.js";
@@ -24,14 +24,14 @@ export function counter(unit, options = {}) {
     {
       class: classes(unit, size),
       "data-unit": unit.id,
-      viewBox: "-3 -3 46 46",
+      viewBox: "-2 -2 44 44",
       width: short(size),
       height: short(size),
     },
-    svg("rect", { class: "counter-glow", x: -2, y: -2, width: 44, height: 44, rx: 6 }),
+    svg("rect", { class: "counter-glow", x: -1, y: -1, width: 42, height: 42, rx: 5 }),
     svg("rect", { class: "counter-face", x: 0.5, y: 0.5, width: 39, height: 39, rx: 4 }),
     unit.reduced && svg("path", { class: "counter-stripe", d: "M1 34L34 1H39V6L6 39H1Z" }),
-    svg("path", { class: "counter-band", d: "M.5 12.5V4.5a4 4 0 0 1 4-4h31a4 4 0 0 1 4 4V12.5Z" }),
+    svg("path", { class: "counter-band", d: `M.5 ${band(unit)}V4.5a4 4 0 0 1 4-4h31a4 4 0 0 1 4 4V${band(unit)}Z` }),
     // what it shows is told by its name
     svg("g", { "aria-hidden": "true" }, designation(unit), plane(unit), ...ratings(unit), ...badges(unit), tick()),
   );
@@ -39,30 +39,6 @@ export function counter(unit, options = {}) {
   if (options.title === undefined) element.setAttribute("aria-hidden", "true");
   else element.prepend(svg("title", {}, options.title));
   return element;
-}
-
-/**
- * What a counter shows of a unit that stands in a box (`6/11 reduced`).
- * @param {string} id
- * @param {UnitCounter} unit
- * @param {string} box
- * @param {string[]} [aces] squadrons an ace flies with
- * @returns {CounterUnit}
- */
-export function counterUnit(id, unit, box, aces = []) {
-  const reduced = box.endsWith(" reduced");
-  const face = reduced ? 1 : 0;
-  return {
-    id,
-    type: unit.type,
-    home: unit.home,
-    letter: unit.letter,
-    combat: unit.combat[face],
-    bombing: unit.bombing ? unit.bombing[face] : null,
-    reduced,
-    ace: id.startsWith("ACE-") || aces.includes(id),
-    green: reduced && unit.side === "british" && /^(patrol london|(patrol )?\d+\/\d+) reduced$/.test(box),
-  };
 }
 
 /**
@@ -112,16 +88,20 @@ export function name(element, words) {
 /** @param {CounterUnit} unit @param {number} size */
 function classes(unit, size) {
   const side = BRITISH.has(unit.type) ? "british" : "german";
-  const small = size < 24 ? " small" : "";
+  const small = size < 20 ? " small" : "";
   return `counter ${side} ${unit.type}${unit.reduced ? " reduced" : ""}${small}`;
+}
+
+/** How far down the band of the designation reaches: a squadron's number is short and so can be large. @param {CounterUnit} unit */
+function band(unit) {
+  return BRITISH.has(unit.type) ? 16.5 : 12.5;
 }
 
 /** The number of a squadron, the Gruppe and Geschwader of a Gruppe. @param {CounterUnit} unit */
 function designation(unit) {
-  const parts = unit.id.split("/");
-  const text = BRITISH.has(unit.type) ? (parts[0] ?? unit.id) : parts.slice(0, -1).join("/");
-  const wide = text.length > 5;
-  const element = svg("text", { class: "counter-id", x: 20, y: 10.4, "font-size": wide ? 9.5 : 11.5 }, text);
+  const text = unit.number;
+  const size = BRITISH.has(unit.type) ? 17 : text.length > 5 ? 9.5 : 11.5;
+  const element = svg("text", { class: "counter-id", x: 20, y: band(unit) / 2 + size * 0.36, "font-size": size }, text);
   if (text.length > 7) {
     element.setAttribute("textLength", "37");
     element.setAttribute("lengthAdjust", "spacingAndGlyphs");
@@ -131,7 +111,7 @@ function designation(unit) {
 
 /** @param {CounterUnit} unit */
 function plane(unit) {
-  return svg("g", { class: "counter-plane", transform: "translate(20 26) scale(.33)" }, silhouette(unit.type));
+  return svg("g", { class: "counter-plane", transform: `translate(20 ${BRITISH.has(unit.type) ? 28 : 26}) scale(${BRITISH.has(unit.type) ? 0.3 : 0.33})` }, silhouette(unit.type));
 }
 
 /** @param {CounterUnit} unit */
@@ -153,7 +133,7 @@ function ratings(unit) {
 /** @param {CounterUnit} unit */
 function badges(unit) {
   const marks = [];
-  if (unit.ace) marks.push(svg("path", { class: "counter-ace", d: STAR, transform: "translate(34 18.5)" }));
+  if (unit.ace) marks.push(svg("path", { class: "counter-ace", d: STAR, transform: "translate(34 21)" }));
   if (unit.green) marks.push(greenBadge());
   return marks;
 }
@@ -162,7 +142,7 @@ function badges(unit) {
 function greenBadge() {
   return svg(
     "g",
-    { class: "counter-green", transform: "translate(6.5 18.5)" },
+    { class: "counter-green", transform: "translate(6.5 21)" },
     svg("circle", { r: 5 }),
     svg("path", { d: "M0 3.5V-.5M0 .5C-3.5.5-3.5-2.5-3.5-2.5-.5-2.5 0-1 0 .5 0-1.5.5-3.5 3.5-3.5 3.5-.5 1.5.5 0 .5Z" }),
   );

@@ -2,6 +2,8 @@
 
 import type { Context, Moment, Offer } from "../../types.d.ts";
 import type { Projection } from "./map/geometry.js";
+import type { Position } from "./position.js";
+import type { Wording } from "./wording.js";
 
 export type BritishType = "hurricane" | "spitfire" | "blenheim";
 export type GermanType = "me109" | "me110" | "do17" | "he111" | "ju87" | "ju88";
@@ -215,6 +217,8 @@ export interface LionTable {
 /** A unit as a counter shows it now. */
 export interface CounterUnit {
   id: string;
+  /** `54`, `I/KG1`; on an ace counter that of its squadron. */
+  number: string;
   type: AircraftType;
   home: string;
   letter: Letter;
@@ -315,6 +319,6 @@ export interface Scene {
   projection: Projection;
   context: Context;
   table: LionTable;
-  /** Whether a raid is under way: the fields of the last one stay on the table when it is over. */
-  underWay: boolean;
+  at: Position;
+  words: Wording;
 }

@@ -20,6 +20,7 @@ import { placeStack, shutOthers, stacks } from "./map/stacks.js";
 import { Position } from "./position.js";
 import { svg } from "../../shell/dom.js";
 import { View } from "./view.js";
+import { Wording } from "./wording.js";
 
 const BOUNDS = { west: -6.2, south: 49.3, east: 3.2, north: 53.4 };
 const MOVE_TIME = 450;
@@ -138,15 +139,17 @@ class Board {
   /** @param {LionTable} table @param {Moment} moment */
   draw(table, moment) {
     const { shapes: board, components, projection, context } = this;
-    const { underWay } = new Position(components, table, moment);
-    const scene = { board, components, projection, context, table, underWay };
+    const at = new Position(components, table, moment);
+    const scene = { board, components, projection, context, table, at, words: new Wording(context.say) };
     const focus = this.focus();
     this.table = table;
     this.sites = siteMarks(scene);
     this.stacks = stacks(scene);
     this.airbases = airbases(scene);
     this.raid = raidMark(scene);
-    this.layers.sites.replaceChildren(...this.sites.map((mark) => mark.element));
+    // Radar stations lie on top, for the numbers of their nets must be read.
+    const radarLast = this.sites.toSorted((one, other) => Number(one.site.radar_net !== null) - Number(other.site.radar_net !== null));
+    this.layers.sites.replaceChildren(...radarLast.map((mark) => mark.element));
     this.layers.names.replaceChildren(...this.sites.map((mark) => mark.label));
     this.layers.stacks.replaceChildren(...this.stacks.map((stack) => stack.element));
     this.layers.airbases.replaceChildren(...this.airbases.map((airbase) => airbase.element));
@@ -254,7 +257,7 @@ class Board {
     const taken = this.stacks.map((stack) => around(stack.spot, stack.width * scale, stack.height * scale));
     for (const stack of this.stacks) placeStack(stack, scale);
     for (const airbase of this.airbases) taken.push(airbase.place(Math.min(text, scale * FAR)));
-    this.raid?.place(scale, taken);
+    this.raid?.place(scale, taken, this.sites.map(({ truly }) => truly));
     placeSites(this.sites, scale, text, taken);
     this.picture.style.setProperty("--item", String(text));
     this.picture.style.setProperty("--label", String(text / scale));

@@ -53,8 +53,11 @@ class Lion {
     this.map.light(offers, chosen);
     this.kit.light(this.places.trays, offers, chosen);
     const asked = offers.map((offer) => offer.answer).join(" ");
-    if (asked !== this.asked && this.map.element.querySelector(".lit") === null) bringLit(this.places.trays);
+    if (asked === "" || asked === this.asked) return;
     this.asked = asked;
+    const onMap = offers.some((offer) => this.at?.onMap(offer.answer));
+    this.trays.asked(onMap);
+    if (!onMap) bringLit(this.places.trays);
   }
 
   /** @param {Offer} offer @param {Asked} asked */

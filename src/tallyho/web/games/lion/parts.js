@@ -34,7 +34,7 @@ export class Kit {
     const drawing = counter(at.counter(id), { size: SIZE });
     drawing.removeAttribute("role");
     drawing.removeAttribute("tabindex");
-    return this.button(id, this.words.full(at, id), at.askedAbout(id) ? "lion-piece lion-asked" : "lion-piece", drawing);
+    return this.button(id, this.words.told(at, id), at.askedAbout(id) ? "lion-piece lion-asked" : "lion-piece", drawing);
   }
 
   /** Counters in a row; nothing if there are none. @param {Position} at @param {string[]} units @param {string} [extra] */

@@ -89,8 +89,10 @@ export class Position {
     const unit = this.unit(id);
     if (unit === undefined) throw new Error(`there is no unit ${id} among the components`);
     const face = this.reduced(id) ? 1 : 0;
+    const squadron = this.squadron(id);
     return {
       id,
+      number: shortName(squadron, this.unit(squadron)),
       type: unit.type,
       home: this.home(id),
       letter: unit.letter,
@@ -134,6 +136,12 @@ export class Position {
     return this.components.sectors.find((sector) => sector.id === id);
   }
 
+  /** Whether an answer lies on the map: a sector, a target, a squadron in its sector or on patrol. @param {string} answer */
+  onMap(answer) {
+    const box = this.box(answer);
+    return [answer, box].some((id) => this.sector(id) ?? this.site(id)) || box.startsWith("patrol ");
+  }
+
   /** Gruppen of a Luftflotte and type in a box. @param {Luftflotte} luftflotte @param {AircraftType} type @param {string} box */
   gruppen(luftflotte, type, box) {
     return this.in(box, "german").filter((id) => {
@@ -152,6 +160,16 @@ export class Position {
   /** Whether somebody is asked about this unit: where it patrols, whether it presses on. @param {string} id */
   askedAbout(id) {
     return this.moment.asked.some((asked) => asked.args["squadron"] === id || asked.args["evader"] === id);
+  }
+
+  /** Radar stations that are damaged, lightly or heavily: they detect nothing (lion:11.21c). */
+  get damagedNets() {
+    return this.components.sites.filter((site) => site.radar_net !== null && (this.table.damage[site.id] ?? "none") !== "none");
+  }
+
+  /** Whether the Radar System Crippled card lies on the target deck (lion:11.21e). */
+  get radarCrippled() {
+    return new Set(this.damagedNets.map((site) => site.region)).size > 1;
   }
 
   /** @param {string} effect */

@@ -11,7 +11,7 @@ const EFFECTS_TOLD = [
   ...["escort-coordination", "pathfinders", "low-level", "non-essential", "secondary-a", "secondary-b", "secondary-c"],
   ...["snap-raid-due", "no-advance-warning", "lf3-to-lf2", "terror", "tension", "sealion-preparations", "stabilized"],
 ];
-const LASTING = ["no-advance-warning", "lf3-to-lf2", "terror", "tension", "sealion-preparations", "stabilized"];
+const LASTING = ["snap-raid-due", "no-advance-warning", "lf3-to-lf2", "terror", "tension", "sealion-preparations", "stabilized"];
 
 /** The whole tray. @param {Kit} kit @param {Position} at @returns {Leaf[]} */
 export function raidTray(kit, at) {
@@ -53,8 +53,8 @@ function facts(kit, at) {
     { class: "lion-raid-facts" },
     kit.chip(kit.say("site-type", { type: target.type })),
     kit.chip(kit.words.sector(at, target.sector)),
-    kit.chip(kit.say("warning", { warning: table.warning }), `lion-warning lion-warning-${table.warning}`),
-    kit.chip(kit.say("intelligence", { intelligence: table.intelligence })),
+    kit.chip(kit.say("warning", { warning: table.warning }), `lion-known lion-warning lion-warning-${table.warning}`),
+    kit.chip(kit.say("intelligence", { intelligence: table.intelligence }), "lion-known"),
     effects(kit, at),
   );
 }
@@ -85,7 +85,10 @@ function effects(kit, at) {
 /** What is in effect, in words; effects of a raid end with it. @param {Kit} kit @param {Position} at */
 export function effectsOf(kit, at) {
   const told = at.underWay ? EFFECTS_TOLD : LASTING;
-  return at.table.effects.filter((effect) => told.includes(effect)).map((effect) => kit.say("effect", { effect }));
+  const effects = new Set(at.table.effects.filter((effect) => told.includes(effect)));
+  if (at.damagedNets.length > 1) effects.add("no-advance-warning"); // lion:11.21d
+  if (at.radarCrippled) effects.add("radar-crippled");
+  return [...effects].map((effect) => kit.say("effect", { effect }));
 }
 
 /** Gruppen whose number may be known but whose types are not: they are shown by their backs. @param {Kit} kit @param {Position} at */

@@ -23,6 +23,10 @@ export class Trays {
     this.kit = kit;
     this.stem = unique("lion-tray");
     this.open = "tote";
+    /** The tray that was open before a question opened another. */
+    this.before = "";
+    /** The tabs as they were drawn last. */
+    this.looks = "";
     this.raidBefore = false;
     /** @type {Position | null} */
     this.at = null;
@@ -41,8 +45,8 @@ export class Trays {
   /** @param {Position} at */
   draw(at) {
     this.at = at;
-    if (at.underWay && !this.raidBefore) this.open = "raid";
-    if (!at.underWay && this.open === "raid" && this.raidBefore) this.open = "tote";
+    if (at.underWay && !this.raidBefore) [this.open, this.before] = ["raid", ""];
+    if (!at.underWay && this.open === "raid" && this.raidBefore && this.before === "") this.open = "tote";
     this.raidBefore = at.underWay;
     this.redraw();
   }
@@ -56,6 +60,27 @@ export class Trays {
     this.panel.className = `lion-panel ${at.underWay ? "lion-under-way" : "lion-no-raid"} ${sections.length > 1 ? "lion-side-by-side" : ""}`;
     this.panel.setAttribute("aria-labelledby", this.tabId(this.view()));
     redraw(this.panel, sections);
+  }
+
+  /**
+   * A new question: where the map shows nothing that may be chosen and the open tray neither, the one that does is opened,
+   * and the next question gives the player's own back.
+   * @param {boolean} onMap Whether the map shows something.
+   */
+  asked(onMap) {
+    if (this.before !== "") this.show([this.before]);
+    if (onMap || this.panel.querySelector(".lion-lit") !== null) return;
+    const holder = this.views().find((trays) => trays.some((tray) => this.holds(tray)));
+    if (holder === undefined) return;
+    const before = this.open;
+    this.show(holder);
+    this.before = before;
+  }
+
+  /** Whether something that may be chosen lies in a tray. @param {string} tray */
+  holds(tray) {
+    if (this.at === null) return false;
+    return el("div", {}, TRAYS[tray]?.(this.kit, this.at)).querySelector(".lion-lit") !== null;
   }
 
   /** The trays of the open tab. */
@@ -72,14 +97,15 @@ export class Trays {
     return `${this.stem}-${trays.join("-")}`;
   }
 
+  /** Draws the tabs if they have changed: to bring the open one into view, the browser must lay out the page. */
   drawTabs() {
+    const tabs = this.views().map((trays) => this.tab(trays));
+    const looks = tabs.map((tab) => tab.outerHTML).join("");
+    if (looks === this.looks) return;
+    this.looks = looks;
     const focused = this.tabs.contains(document.activeElement);
-    const { kit } = this;
-    this.tabs.setAttribute("aria-label", kit.say("trays"));
-    clear(
-      this.tabs,
-      this.views().map((trays) => this.tab(trays)),
-    );
+    this.tabs.setAttribute("aria-label", this.kit.say("trays"));
+    clear(this.tabs, tabs);
     if (focused) this.focusTab();
     const selected = this.tabs.querySelector("[aria-selected=true]");
     if (selected instanceof HTMLElement) this.tabs.scrollLeft = selected.offsetLeft - this.tabs.clientWidth / 3;
@@ -116,6 +142,7 @@ export class Trays {
   /** @param {string[]} trays */
   show(trays) {
     this.open = trays[0] ?? "raid";
+    this.before = "";
     this.redraw();
   }
 
@@ -149,10 +176,15 @@ export class Trays {
   }
 }
 
-/** If nothing that may be chosen is seen in the trays, they are scrolled to the first of it. @param {HTMLElement} trays */
+/**
+ * If nothing that may be chosen is seen in the trays, they are scrolled to the first of it: to a counter, for a lamp of the
+ * Tote Board does not show its ratings.
+ * @param {HTMLElement} trays
+ */
 export function bringLit(trays) {
   const box = trays.parentElement;
-  const lit = [...trays.querySelectorAll(".lion-lit")].map((element) => element.getBoundingClientRect());
+  const [counters, all] = [".lion-piece.lion-lit", ".lion-lit"].map((which) => [...trays.querySelectorAll(which)]);
+  const lit = (counters?.length ? counters : (all ?? [])).map((element) => element.getBoundingClientRect());
   const [first] = lit;
   if (box === null || first === undefined || box.scrollHeight <= box.clientHeight) return;
   const { top, bottom } = box.getBoundingClientRect();

@@ -2,6 +2,7 @@
 
 /** @import { Say } from "../../types.js" */
 /** @import { Position } from "./position.js" */
+import { spoken } from "../../shell/words.js";
 import { shortName } from "./position.js";
 
 const CATALOGUE = "web-lion";
@@ -51,6 +52,12 @@ export class Wording {
   /** Everything about a unit in one sentence. @param {Position} at @param {string} id */
   full(at, id) {
     return [this.unit(at, id), ...this.details(at, id)].join(", ");
+  }
+
+  /** The same, and who it was: `I. Gruppe of Kampfgeschwader 1, Montdidier`. @param {Position} at @param {string} id */
+  told(at, id) {
+    const history = at.unit(at.squadron(id))?.name[spoken()] ?? "";
+    return [this.full(at, id), history].filter((part) => part !== "").join(" · ");
   }
 
   /** @param {Position} at @param {string} id */

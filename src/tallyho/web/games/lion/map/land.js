@@ -7,7 +7,9 @@
 import { svg } from "../../../shell/dom.js";
 
 /** @type {Place} */
-const FRONT_NAMES = [-0.975, 50.02];
+const FRONT_NAMES = [-0.975, 50.035];
+/** How far letters rise: with south up the names hang at the upper edge. */
+const ASCENT = 9;
 const GRATICULE = { west: -7, east: 4, south: 49, north: 53 };
 
 /**
@@ -65,7 +67,7 @@ function fronts(projection, say) {
     const right = (number === "2") !== projection.southUp;
     const words = say("web-lion-map", "front", { number });
     const place = right ? { x: x + 9, "text-anchor": "start" } : { x: x - 9, "text-anchor": "end" };
-    return svg("text", { class: "luftflotte-name", y, ...place }, right ? `${words} ▸` : `◂ ${words}`);
+    return svg("text", { class: "luftflotte-name", y: projection.southUp ? y + ASCENT : y, ...place }, right ? `${words} ▸` : `◂ ${words}`);
   });
 }
 

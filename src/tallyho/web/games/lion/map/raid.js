@@ -12,13 +12,14 @@ import { around, overlap, short } from "./geometry.js";
 const CROSS = "M0-21V-12M0 21V12M-21 0H-12M21 0H12";
 const HEAD = 15;
 const STEPS = 16;
-const TAG_PLACES = [0.3, 0.4, 0.5, 0.2, 0.6, 0.7];
+const TAG_PLACES = [0.3, 0.4, 0.5, 0.2, 0.6, 0.7, 0.1, 0.35, 0.25, 0.45, 0.55, 0.15, 0.05];
+const ICON = 18;
 const SHORT_OF_TARGET = 15;
 
 /**
  * @typedef {object} RaidMark
  * @property {SVGGElement} element
- * @property {(scale: number, taken: Box[]) => void} place adds what it takes to what is taken
+ * @property {(scale: number, taken: Box[], sites: Spot[]) => void} place adds what it takes to what is taken
  */
 
 /** @param {Scene} scene @returns {RaidMark | null} */
@@ -26,7 +27,7 @@ export function raidMark(scene) {
   const { components, projection, table } = scene;
   const card = components.targets[String(table.target)];
   const site = card && components.sites.find((one) => one.id === card.site);
-  if (!card || !site || !scene.underWay) return null;
+  if (!card || !site || !scene.at.underWay) return null;
   const target = projection.spot([site.lon, site.lat]);
   const over = table.effects.includes("raid-ended") || table.effects.includes("bombed");
   const element = svg("g", { class: `raid ${table.raid}${over ? " over" : ""}` });
@@ -35,14 +36,14 @@ export function raidMark(scene) {
   element.append(ring);
   const arrow = table.raid === "none" ? null : { from: projection.spot(scene.board.raids[card.region]), target };
   if (arrow) element.append(...drawn(arrow, table.raid === "major" ? 8 : 5));
-  const size = arrow ? tag(scene, site.name) : null;
+  const size = arrow ? tag(scene, scene.words.site(scene.at, site.id)) : null;
   if (size) element.append(size);
   return {
     element,
-    place(scale, taken) {
+    place(scale, taken, sites) {
       put(ring, target, scale);
       if (!arrow || !size) return;
-      const spot = free(arrow, scale, taken);
+      const spot = free(arrow, scale, [...taken, ...sites.map((site) => around(site, ICON * scale, ICON * scale))]);
       put(size, spot, scale);
       taken.push(around(spot, 24 * scale, 24 * scale));
     },
@@ -75,7 +76,7 @@ function tag({ table, context }, site) {
   return element;
 }
 
-/** A place on the arrow where no counters lie. @param {Arrow} arrow @param {number} scale @param {Box[]} taken */
+/** A place on the arrow where neither counters nor targets lie. @param {Arrow} arrow @param {number} scale @param {Box[]} taken */
 function free(arrow, scale, taken) {
   const spots = TAG_PLACES.map((part) => along(arrow, part));
   const clear = spots.find((spot) => !taken.some((box) => overlap(box, around(spot, 24 * scale, 24 * scale))));

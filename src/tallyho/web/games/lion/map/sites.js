@@ -1,14 +1,12 @@
 /** Targets at their true places, with their damage, and as many names as there is room for. */
 
-/** @import { Components, Damage, Scene, Site, SiteType } from "../lion.js" */
-/** @import { Say } from "../../../types.js" */
+/** @import { Damage, Scene, Site, SiteType } from "../lion.js" */
 /** @import { Box, Spot } from "./geometry.js" */
 
 import { name, onPress } from "../counter.js";
 import { around, overlap, short } from "./geometry.js";
 import { damageIcon, siteIcon } from "./icons.js";
 import { svg } from "../../../shell/dom.js";
-import { sectorName } from "../unitwords.js";
 
 /**
  * @typedef {object} SiteMark
@@ -33,7 +31,7 @@ const ONE_PLACE = 40;
 
 /** @param {Scene} scene @returns {SiteMark[]} */
 export function siteMarks(scene) {
-  const card = scene.underWay ? scene.components.targets[String(scene.table.target)] : undefined;
+  const card = scene.at.underWay ? scene.components.targets[String(scene.table.target)] : undefined;
   return scene.components.sites.map((site) => {
     const damage = scene.table.damage[site.id] ?? "none";
     const target = card?.site === site.id;
@@ -41,7 +39,7 @@ export function siteMarks(scene) {
     const label = svg(
       "text",
       { class: `site-name ${site.type}${target ? " target" : ""}`, "aria-hidden": "true" },
-      site.name,
+      scene.words.site(scene.at, site.id),
     );
     const truly = scene.projection.spot([site.lon, site.lat]);
     const element = mark(scene, site, damage, target, watching);
@@ -50,7 +48,8 @@ export function siteMarks(scene) {
 }
 
 /** @param {Scene} scene @param {Site} site @param {Damage} damage @param {boolean} target @param {boolean} watching */
-function mark({ components, context }, site, damage, target, watching) {
+function mark(scene, site, damage, target, watching) {
+  const { context } = scene;
   const kind = `site ${site.type} damaged-${damage}${target ? " target" : ""}`;
   const element = svg(
     "g",
@@ -61,10 +60,10 @@ function mark({ components, context }, site, damage, target, watching) {
     site.radar_net !== null && netNumber(site.radar_net),
     damage !== "none" && damageIcon(damage),
   );
-  const words = siteWords(context.say, site, damage, target, components);
-  name(element, words);
-  element.addEventListener("pointerenter", () => context.tell(words));
-  element.addEventListener("focus", () => context.tell(words));
+  const told = siteWords(scene, site, damage, target);
+  name(element, told);
+  element.addEventListener("pointerenter", () => context.tell(told));
+  element.addEventListener("focus", () => context.tell(told));
   onPress(element, () => context.choose(site.id));
   return element;
 }
@@ -79,16 +78,26 @@ function netNumber(net) {
   );
 }
 
-/** @param {Say} say @param {Site} site @param {Damage} damage @param {boolean} target @param {Components} components */
-function siteWords(say, site, damage, target, components) {
+/** @param {Scene} scene @param {Site} site @param {Damage} damage @param {boolean} target */
+function siteWords({ at, context, words }, site, damage, target) {
+  const say = (/** @type {string} */ message, /** @type {Record<string, string | number>} */ args) =>
+    context.say("web-lion-map", message, args);
+  const name = words.site(at, site.id);
   const parts = [
     site.radar_net === null
-      ? say("web-lion-map", "site", { name: site.name, type: site.type, damage })
-      : say("web-lion-map", "site-net", { name: site.name, net: site.radar_net, damage }),
-    say("web-lion-map", "site-sector", { sector: sectorName(site.sector, components) }),
+      ? say("site", { name, type: site.type, damage })
+      : say("site-net", { name, net: site.radar_net, damage }),
+    damage === "none" ? "" : say("damage-means", { type: hurt(site) }),
+    say("site-sector", { sector: words.sector(at, site.sector) }),
+    target ? say("site-target", {}) : "",
   ];
-  if (target) parts.push(say("web-lion-map", "site-target"));
-  return parts.join(" · ");
+  return parts.filter((part) => part !== "").join(" · ");
+}
+
+/** Whose damage it is: that of Fighter Command's own headquarters counts for every raid (lion:11.25d). @param {Site} site */
+function hurt(site) {
+  if (site.type !== "headquarters") return site.type;
+  return site.id === "stanmore" ? "stanmore" : "hq";
 }
 
 /**
@@ -181,7 +190,7 @@ function rank(mark) {
 
 /** How wide a name is: measured once, for measuring makes the browser lay out the page. @param {SiteMark} mark */
 function measured(mark) {
-  const key = `${mark.site.id} ${mark.urgent}`;
+  const key = `${mark.label.textContent} ${mark.site.type} ${mark.urgent}`;
   const known = widths.get(key);
   if (known) return known;
   mark.label.classList.remove("hidden");

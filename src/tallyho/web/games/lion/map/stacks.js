@@ -5,16 +5,15 @@
 /** @import { Box, Spot } from "./geometry.js" */
 
 import { svg } from "../../../shell/dom.js";
-import { counter, counterUnit, name, onPress } from "../counter.js";
-import { sectorName, unitWords } from "../unitwords.js";
+import { counter, name, onPress } from "../counter.js";
 import { around, short } from "./geometry.js";
 
-const FULL = 31;
+const FULL = 36;
 const READABLE = 24;
 const SMALLEST = 24;
 const HEADER = 13;
 const CIRCLE = 46;
-const OPEN = 34;
+const OPEN = 42;
 const OPEN_COLUMNS = 5;
 const SHUT = "shut";
 const MANY = 4;
@@ -32,11 +31,10 @@ const MANY = 4;
 
 /** The boxes and circles of all sectors. @param {Scene} scene @returns {Stack[]} */
 export function stacks(scene) {
-  const boxes = squadronsByBox(scene);
   return Object.entries(scene.board.sectors).flatMap(([sector, shape]) => {
-    const circle = patrolCircle(scene, sector, shape.patrol, boxes.get(`patrol ${sector}`) ?? []);
+    const circle = patrolCircle(scene, sector, shape.patrol, squadronsIn(scene, `patrol ${sector}`));
     if (!shape.squadrons) return [circle];
-    return [sectorBox(scene, sector, shape.group, shape.squadrons, boxes.get(sector) ?? []), circle];
+    return [sectorBox(scene, sector, shape.group, shape.squadrons, squadronsIn(scene, sector)), circle];
   });
 }
 
@@ -45,19 +43,9 @@ export function placeStack({ element, spot }, scale) {
   element.setAttribute("transform", `translate(${short(spot.x)} ${short(spot.y)}) scale(${short(scale)})`);
 }
 
-/** @param {Scene} scene @returns {Map<string, Squadron[]>} */
-function squadronsByBox({ components, context, table }) {
-  const aces = Object.values(table.aces);
-  /** @type {Map<string, Squadron[]>} */
-  const boxes = new Map();
-  for (const [id, where] of Object.entries(table.units)) {
-    const unit = components.units[id];
-    if (!unit) continue;
-    const box = where.replace(/ reduced$/, "");
-    const words = unitWords(context.say, id, components, table);
-    boxes.set(box, [...(boxes.get(box) ?? []), { id, words, unit: counterUnit(id, unit, where, aces) }]);
-  }
-  return boxes;
+/** The squadrons of a box, by letter. @param {Scene} scene @param {string} box @returns {Squadron[]} */
+function squadronsIn({ at, words }, box) {
+  return at.in(box, "british").map((id) => ({ id, words: words.told(at, id), unit: at.counter(id) }));
 }
 
 /**
@@ -78,7 +66,7 @@ function sectorBox(scene, sector, group, place, squadrons) {
   );
   tells(scene, ground, "sector-box", sector, squadrons.length);
   const inner = { x: left + 2, y: HEADER - height / 2, width: width - 4, height: height - HEADER - 2 };
-  const { element, units } = stack(ground, inner, squadrons, scene.context);
+  const { element, units } = stack(sector, ground, inner, squadrons, scene.context);
   return { element, units, spot: scene.projection.spot(place.at), width, height };
 }
 
@@ -98,7 +86,7 @@ function patrolCircle(scene, sector, place, squadrons) {
   const columns = Math.ceil(Math.sqrt(squadrons.length));
   const wide = Math.max(place.width - 2, columns * SMALLEST);
   const high = Math.max(place.height - 2, Math.ceil(squadrons.length / Math.max(1, columns)) * SMALLEST);
-  const { element, units } = stack(ground, around({ x: 0, y: 0 }, wide, high), squadrons, scene.context);
+  const { element, units } = stack(`patrol ${sector}`, ground, around({ x: 0, y: 0 }, wide, high), squadrons, scene.context);
   const { width, height } = squadrons.length > 1 ? { width: wide, height: high } : { width: circle, height: circle };
   return { element, units, spot: scene.projection.spot(place.at), width, height };
 }
@@ -110,26 +98,27 @@ function patrolCircle(scene, sector, place, squadrons) {
  * @param {string} sector
  * @param {number} squadrons
  */
-function tells({ components, context }, ground, message, sector, squadrons) {
-  const words = context.say("web-lion-map", message, { sector: sectorName(sector, components), squadrons });
-  name(ground, words);
-  ground.addEventListener("pointerenter", () => context.tell(words));
-  ground.addEventListener("focus", () => context.tell(words));
+function tells({ at, context, words }, ground, message, sector, squadrons) {
+  const told = context.say("web-lion-map", message, { sector: words.sector(at, sector), squadrons });
+  name(ground, told);
+  ground.addEventListener("pointerenter", () => context.tell(told));
+  ground.addEventListener("focus", () => context.tell(told));
 }
 
 /**
  * Counters on their ground, and how they open.
+ * @param {string} box
  * @param {SVGGElement} ground
  * @param {Box} inner
  * @param {Squadron[]} squadrons
  * @param {Context} context
  */
-function stack(ground, inner, squadrons, context) {
+function stack(box, ground, inner, squadrons, context) {
   const { cells, size } = arranged(squadrons.length, inner);
   const panel = svg("rect", { class: "stack-panel", rx: 6 });
   const holders = squadrons.map((squadron) => svg("g", {}, chip(squadron, size, context)));
   const crowded = squadrons.length > 0 && size < READABLE;
-  const element = svg("g", { class: "stack", tabindex: -1 }, ground, panel, ...holders);
+  const element = svg("g", { class: "stack", "data-box": box, tabindex: -1 }, ground, panel, ...holders);
   if (squadrons.length > MANY && crowded) element.append(badge(cells, size));
   const close = () => holders.forEach((holder, i) => put(holder, /** @type {Spot} */ (cells[i]), size, size));
   close();
