@@ -28,8 +28,17 @@ GAMES = Path(__file__).parent / "games"
 LIBRARY = Library([GAMES])
 WORDS = [Words(language, LIBRARY.words(), strict=True) for language in ("en", "fr")]
 
+LONG = {"lion": "prelude"}
+"""Games too long to be checked wholly at every ask, and the scenario in which, but for replays, they are."""
+
+
+def untraced(game: str) -> list[pytest.MarkDecorator]:
+    """Long games are not traced for coverage, which takes three times as long."""
+    return [pytest.mark.no_cover] if game in LONG else []
+
+
 EVERY = [
-    pytest.param(title, scenario, options, id="-".join([title.game, scenario, *options]))
+    pytest.param(title, scenario, options, id="-".join([title.game, scenario, *options]), marks=untraced(title.game))
     for title in map(LIBRARY.title, LIBRARY.games)
     for scenario, options in title.combinations()
 ]
@@ -44,8 +53,6 @@ def random_play(game: AnyGame) -> None:
     play(game, {side: Seat(RandomBot(f"{side} {game.setup.seed}")) for side in game.title.sides})
 
 
-LONG = {"lion": "prelude"}
-"""Games too long to be checked wholly at every ask, and the scenario in which, but for replays, they are."""
 WITH_FEW_REPLAYS = Thoroughness(replay=25)
 
 

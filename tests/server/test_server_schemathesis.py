@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from servers import Server, serving
 
-EXAMPLES = 90
+EXAMPLES = 60
 """So often each operation is tried with right and with wrong data, on a real game and on ids out of the air."""
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
