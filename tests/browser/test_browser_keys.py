@@ -248,3 +248,24 @@ def _inside(page: Any) -> bool | None:
     return page.evaluate(
         "() => document.activeElement === document.body ? null : document.activeElement.closest('dialog') !== null"
     )
+
+
+def test_single_keys_can_be_switched_off(visit: Visit) -> None:
+    """Whoever dictates would otherwise give an order with every word (WCAG 2.1.4)."""
+    play, page = visit.play, visit.page
+    play.open(visit.watch.address, visit.api.new())
+    page.keyboard.press("1")
+    expect(play.picked).to_have_count(1)
+    page.locator("#menu-button").click()
+    page.get_by_role("button", name="Settings").click()
+    play.dialog.locator("input[name=shortcuts]").uncheck()
+    play.close_dialog()
+    for key in ("2", "h", "m", "?", "d"):
+        page.keyboard.press(key)
+    expect(play.picked).to_have_count(1)
+    expect(play.hint).to_be_hidden()
+    expect(play.dialog).to_have_count(0)
+    keys = Keys(visit)
+    keys.tab_to(".offers [data-answer]")
+    keys.press("ArrowDown", "Space")
+    expect(play.picked).to_have_count(2)

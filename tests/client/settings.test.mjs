@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { provide, root, storage } from "./browser.mjs";
 
-const USUAL = { language: "en", theme: "auto", speed: 0.7, coach: true, southUp: false };
+const USUAL = { language: "en", theme: "auto", speed: 0.7, coach: true, shortcuts: true, southUp: false };
 const PLACE = "tallyho-settings";
 let loads = 0;
 
@@ -25,8 +25,8 @@ for (const bad of ["", "{", "null", "[]", "3", '"dark"', '{"theme":"pink","speed
 }
 
 test("what is sound is kept beside what is not", async () => {
-  storage.setItem(PLACE, '{"theme":"dark","speed":"fast","southUp":true,"coach":false,"more":1}');
-  assert.deepEqual((await loaded()).settings, { ...USUAL, theme: "dark", southUp: true, coach: false });
+  storage.setItem(PLACE, '{"theme":"dark","speed":"fast","southUp":true,"coach":false,"shortcuts":false,"more":1}');
+  assert.deepEqual((await loaded()).settings, { ...USUAL, theme: "dark", southUp: true, coach: false, shortcuts: false });
 });
 
 test("the speed has its ends", async () => {

@@ -22,6 +22,9 @@ from tallyho.words import Words
 LOGGER: Final = logging.getLogger("tallyho.server")
 BY_STATUS: Final = {403: "forbidden", 404: "no-page", 405: "method", 413: "too-large", 429: "too-many"}
 
+ENDED: Final = re.compile(r"[.?!](\s\([^()]*\))?$")
+"""A full stop, perhaps with a rule behind it."""
+
 Asking = Request[Any, Any, Any]
 
 
@@ -75,7 +78,7 @@ def database_lost(request: Asking, problem: Exception) -> Response[Any]:
 
 def _whole(sentence: str) -> str:
     """What the command line says after a colon, as a sentence of its own."""
-    return sentence[:1].upper() + sentence[1:] + ("" if sentence.endswith((".", "?", "!")) else ".")
+    return sentence[:1].upper() + sentence[1:] + ("" if ENDED.search(sentence) else ".")
 
 
 def _sentence(problem: HTTPException) -> str:

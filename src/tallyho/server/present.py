@@ -13,7 +13,7 @@ from tallyho.server.hooks import summarised, waits_of
 from tallyho.server.models import PERSON
 from tallyho.server.table import Facts, Table, merged
 from tallyho.server.tables import Overtaken
-from tallyho.server.troubles import TooLate
+from tallyho.server.troubles import CATALOGUE, TooLate
 from tallyho.table import CHANCE, DONE, AnyGame, Chance, Choice, Open, Setup
 from tallyho.table.log import may_know
 from tallyho.table.view import copied
@@ -124,7 +124,8 @@ def seat_of(facts: Facts, game: str, side: str, viewer: Viewer) -> shapes.Seat:
     one = facts.players[side]
     mine = one.player == PERSON and one.user is not None and one.user == viewer.user
     player: Any = one.player
-    return shapes.Seat(side, viewer.words.side(game, side), player, one.bot, one.who, mine)
+    who = one.who if one.bot is None else viewer.words.say(CATALOGUE, f"bot-{one.bot}")
+    return shapes.Seat(side, viewer.words.side(game, side), player, one.bot, who, mine)
 
 
 # What is asked

@@ -288,5 +288,7 @@ export interface Settings {
   /** Seconds a die or card is shown; 0: not at all. */
   speed: number;
   coach: boolean;
+  /** Whether single letters and digits answer; people who dictate may not want it. */
+  shortcuts: boolean;
   southUp: boolean;
 }

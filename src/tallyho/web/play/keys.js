@@ -4,6 +4,7 @@
 /** @import { Page } from "./play.js" */
 
 import { typing } from "../shell/keys.js";
+import { settings } from "../shell/settings.js";
 import { say } from "../shell/words.js";
 
 /**
@@ -76,6 +77,7 @@ export function listen(page, hands) {
       return;
     }
     const key = keyOf(event);
+    if (key.length === 1 && !settings.shortcuts) return;
     if (event.repeat && !HELD.includes(key)) return;
     const order = orders[key];
     if (order !== undefined) order();

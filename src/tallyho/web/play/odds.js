@@ -84,7 +84,9 @@ function oddsRow(page, row) {
   const { one, two, heavy } = row.damage;
   const facts = page.say("odds-facts", {
     squadrons: plain.format(row.squadrons),
+    "squadrons-count": rounded(row.squadrons),
     gruppen: plain.format(row.gruppen),
+    "gruppen-count": rounded(row.gruppen),
     hit: percent(page, one + two + heavy),
     heavy: percent(page, heavy),
   });
@@ -96,6 +98,11 @@ function oddsRow(page, row) {
     bar(row, page.say("odds-bar", shares)),
     el("p", { class: "odds-facts" }, facts),
   );
+}
+
+/** As it is shown, for words that must agree with it. @param {number} value */
+function rounded(value) {
+  return Math.round(value * 10) / 10;
 }
 
 /** @param {Page} page @param {OddsRow} row */

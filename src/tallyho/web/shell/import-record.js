@@ -8,6 +8,7 @@ import { say } from "./words.js";
 /** The form; `draw` may be called again and keeps what was typed. */
 export function importForm() {
   let text = "";
+  let name = "";
   const draw = () => {
     const id = unique("record");
     const trouble = el("p", { class: "error", role: "alert" });
@@ -18,8 +19,11 @@ export function importForm() {
       const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
       if (file === undefined) return;
       text = await file.text();
+      name = file.name;
       area.value = text;
+      chosen.textContent = name;
     };
+    const chosen = el("span", { class: "muted file-name" }, name || say("web", "import-none"));
     return el(
       "form",
       {
@@ -32,8 +36,15 @@ export function importForm() {
       el(
         "div",
         { class: "field" },
-        el("label", { for: `${id}-file` }, say("web", "import-file")),
-        el("input", { id: `${id}-file`, type: "file", onchange: read }),
+        el("span", { id: `${id}-what` }, say("web", "import-file")),
+        /* the browser's own button would speak the browser's language */
+        el(
+          "div",
+          { class: "row" },
+          el("input", { id: `${id}-file`, type: "file", class: "visually-hidden", "aria-describedby": `${id}-what`, onchange: read }),
+          el("label", { for: `${id}-file`, class: "button small" }, say("web", "import-choose")),
+          chosen,
+        ),
       ),
       el("div", { class: "field" }, el("label", { for: id }, say("web", "import-text")), area),
       trouble,

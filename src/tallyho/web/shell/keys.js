@@ -1,6 +1,7 @@
 /** The keyboard: help on `?`, to which a page adds its own keys. */
 
 import { dialog, el } from "./dom.js";
+import { settings } from "./settings.js";
 import { say } from "./words.js";
 
 /** @typedef {{ keys: string[], words: string }} KeyLine */
@@ -19,6 +20,7 @@ export function addKeys(group) {
 export function listenForHelp() {
   document.addEventListener("keydown", (event) => {
     if (event.key !== "?" || event.ctrlKey || event.metaKey || typing(event.target)) return;
+    if (!settings.shortcuts) return;
     if (document.querySelector("dialog[open]") !== null) return;
     event.preventDefault();
     showKeys();

@@ -33,6 +33,7 @@ function form() {
     choice("theme", THEMES, (one) => say("web", `theme-${one}`)),
     speed(),
     flag("coach", say("web", "coach"), say("web", "coach-help")),
+    flag("shortcuts", say("web", "shortcuts"), say("web", "shortcuts-help")),
     flag("southUp", say("web", "south-up"), say("web", "south-up-help")),
     el("p", { class: "help" }, say("web", motion() ? "motion-free" : "motion-reduced")),
   );
@@ -101,10 +102,13 @@ function speed() {
 function speedWords(seconds) {
   if (seconds === 0) return say("web", "speed-none");
   const amount = new Intl.NumberFormat(settings.language, { minimumFractionDigits: 1 }).format(seconds);
-  return say("web", seconds < 0.5 ? "speed-quick" : seconds <= 1 ? "speed-calm" : "speed-slow", { seconds: amount });
+  return say("web", seconds < 0.5 ? "speed-quick" : seconds <= 1 ? "speed-calm" : "speed-slow", {
+    seconds: amount,
+    "seconds-count": seconds,
+  });
 }
 
-/** @param {"coach" | "southUp"} name @param {string} label @param {string} help */
+/** @param {"coach" | "shortcuts" | "southUp"} name @param {string} label @param {string} help */
 function flag(name, label, help) {
   const toggle = (/** @type {Event} */ event) =>
     change({ [name]: /** @type {HTMLInputElement} */ (event.target).checked });

@@ -67,6 +67,7 @@ export function sound(given) {
     theme: THEMES.find((one) => one === from["theme"]) ?? "auto",
     speed: seconds(from["speed"]),
     coach: typeof from["coach"] === "boolean" ? from["coach"] : true,
+    shortcuts: typeof from["shortcuts"] === "boolean" ? from["shortcuts"] : true,
     southUp: typeof from["southUp"] === "boolean" ? from["southUp"] : false,
   };
 }

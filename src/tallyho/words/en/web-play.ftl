@@ -101,7 +101,13 @@ stop = Stop
 
 odds-title = How?
 odds-vp = { $vp } VP ({ $low } to { $high })
-odds-facts = { $squadrons } squadrons, { $gruppen } Gruppen lost · hit { $hit }, heavily { $heavy }
+odds-facts = { $squadrons-count ->
+    [one] { $squadrons } squadron
+   *[other] { $squadrons } squadrons
+}, { $gruppen-count ->
+    [one] { $gruppen } Gruppe lost
+   *[other] { $gruppen } Gruppen lost
+} · hit { $hit }, heavily { $heavy }
 odds-bar = Victory points lost: { $below }; none: { $even }; gained: { $above }.
 odds-below = VP lost
 odds-even = none
@@ -113,9 +119,16 @@ odds-exact = They are exact.
 
 log = Log
 log-find = Find in the log
-log-earlier = Show { $n } earlier lines
+log-earlier = { $n ->
+    [one] Show one earlier line
+   *[other] Show { $n } earlier lines
+}
 log-latest = Newest lines
-log-look = See the table as it was then (after { $at } answers)
+log-look = See the table as it was then ({ $at ->
+    [0] before the first answer
+    [one] after one answer
+   *[other] after { $at } answers
+})
 why = { $n ->
     [one] Why? One reason
    *[other] Why? { $n } reasons

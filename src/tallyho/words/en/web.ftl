@@ -89,6 +89,8 @@ begin = Begin the game
 import = Import a record
 import-about = A record is a whole game as text: one exported here, or one played in a terminal.
 import-file = Record file
+import-choose = Choose a file
+import-none = No file chosen
 import-text = Or its text
 import-paste = Paste the record here
 import-do = Import the game
@@ -114,9 +116,14 @@ speed = Dice and cards are shown for
 speed-none = not at all: results come at once
 speed-quick = { $seconds } seconds each: quick
 speed-calm = { $seconds } seconds each: time to read
-speed-slow = { $seconds } seconds each: slow
+speed-slow = { $seconds-count ->
+    [one] { $seconds } second each: slow
+   *[other] { $seconds } seconds each: slow
+}
 coach = Coach
 coach-help = Explains each step the first time it comes, in guided games.
+shortcuts = Single keys answer
+shortcuts-help = A letter or a digit chooses an answer or gives an order. Switch this off if you speak to your computer, or press keys by accident.
 south-up = Map with south at the top
 south-up-help = As the plotters saw the table, standing north of it.
 motion-free = Dice and counters move on the screen. To stop that, ask your system for reduced motion.
@@ -196,7 +203,7 @@ lost-page-text = The address may be mistyped. Your games are on the start page.
 lost-game = There is no such game
 lost-game-text = The address may be mistyped, or the game belongs to another server. Your games are on the start page.
 lost-gone = This game was removed
-lost-gone-text = Somebody who plays in it removed it. An exported record can be imported again on the start page.
+lost-gone-text = Somebody who plays in it removed it, or the server did because nobody had touched it for long. An exported record can be imported again on the start page.
 lost-rule = There is no such rule
 lost-rule-text = The address may be mistyped. You can search all the rules.
 lost-refused = This cannot be shown

@@ -50,7 +50,7 @@ site-type = { $type ->
   }
 
 site = { $name }, { site-type }, { $damage ->
-    [none] intact
+    [none] sans dégâts
     [light] dégâts légers
    *[heavy] dégâts importants
   }

@@ -27,7 +27,7 @@ cancel = Annuler
 
 your-move = { $side } : à vous
 your-dice = Vos dés et vos cartes
-their-move = À { $side } de jouer
+their-move = { $side } : à ce camp de jouer
 over = La partie est terminée
 happening = En direct
 watch = Les dés et les cartes décident.
@@ -101,7 +101,13 @@ stop = Arrêter
 
 odds-title = Chances
 odds-vp = { $vp } PV (de { $low } à { $high })
-odds-facts = { $squadrons } squadrons, { $gruppen } Gruppen perdus · objectif touché { $hit }, dégâts importants { $heavy }
+odds-facts = { $squadrons-count ->
+    [one] { $squadrons } squadron
+   *[other] { $squadrons } squadrons
+}, { $gruppen-count ->
+    [one] { $gruppen } Gruppe perdu
+   *[other] { $gruppen } Gruppen perdus
+} · objectif touché { $hit }, dégâts importants { $heavy }
 odds-bar = Points de victoire perdus : { $below } ; aucun : { $even } ; gagnés : { $above }.
 odds-below = PV perdus
 odds-even = aucun
@@ -113,9 +119,16 @@ odds-exact = Elles sont exactes.
 
 log = Journal
 log-find = Chercher dans le journal
-log-earlier = Montrer { $n } lignes plus anciennes
+log-earlier = { $n ->
+    [one] Montrer une ligne plus ancienne
+   *[other] Montrer { $n } lignes plus anciennes
+}
 log-latest = Dernières lignes
-log-look = Voir la table telle qu’elle était alors (après { $at } réponses)
+log-look = Voir la table telle qu’elle était alors ({ $at ->
+    [0] avant la première réponse
+    [one] après une réponse
+   *[other] après { $at } réponses
+})
 why = { $n ->
     [one] Pourquoi ? Une raison
    *[other] Pourquoi ? { $n } raisons
@@ -156,9 +169,9 @@ coach-off = Désactiver le guide
 
 ## Rideau
 
-curtain-title = À { $side } de jouer
-curtain-text = Veuillez passer l’écran. Ce que voit { $side } n’apparaît que lorsque ce joueur dit qu’il est là.
-curtain-here = Je suis { $side }
+curtain-title = { $side } : à ce camp de jouer
+curtain-text = Veuillez passer l’écran. Ce que voit ce camp n’apparaît que lorsque son joueur dit qu’il est là : { $side }
+curtain-here = Je joue ce camp : { $side }
 
 ## Menu
 
@@ -171,7 +184,7 @@ manual-off = Désormais la graine lance et tire.
 export = Enregistrer le compte rendu dans un fichier
 invite = Inviter quelqu’un
 invite-text = Le premier qui ouvre le lien prend la place.
-invite-make = Lien pour { $side }
+invite-make = Lien pour ce camp : { $side }
 invite-link = Lien à envoyer
 invite-copy = Copier
 invite-copied = Copié
