@@ -32,15 +32,26 @@ LONG = {"lion": "prelude"}
 """Games too long to be checked wholly at every ask, and the scenario in which, but for replays, they are."""
 
 
-def untraced(game: str) -> list[pytest.MarkDecorator]:
-    """Long games are not traced for coverage, which takes three times as long."""
-    return [pytest.mark.no_cover] if game in LONG else []
+THOROUGH = "1"
+"""With this seed long games are checked more often."""
 
-
-EVERY = [
-    pytest.param(title, scenario, options, id="-".join([title.game, scenario, *options]), marks=untraced(title.game))
+WAYS = [
+    (title, scenario, options, "-".join([title.game, scenario, *options]))
     for title in map(LIBRARY.title, LIBRARY.games)
     for scenario, options in title.combinations()
+]
+EVERY = [pytest.param(title, scenario, options, id=name) for title, scenario, options, name in WAYS]
+
+
+def untraced(game: str, seed: str) -> list[pytest.MarkDecorator]:
+    """What takes long anyway is not traced for coverage, which would take three times as long."""
+    return [pytest.mark.no_cover] if game in LONG and seed == THOROUGH else []
+
+
+EVERY_SEED = [
+    pytest.param(title, scenario, options, seed, id=f"{name}-{seed}", marks=untraced(title.game, seed))
+    for title, scenario, options, name in WAYS
+    for seed in (THOROUGH, "2", "3")
 ]
 
 
@@ -59,13 +70,12 @@ WITH_FEW_REPLAYS = Thoroughness(replay=25)
 def thoroughness(game: str, scenario: str, seed: str) -> Thoroughness:
     if game not in LONG:
         return EVERY_ASK
-    if seed == "1":
+    if seed == THOROUGH:
         return WITH_FEW_REPLAYS if scenario == LONG[game] else NOW_AND_THEN
     return IN_PASSING
 
 
-@pytest.mark.parametrize("seed", ["1", "2", "3"])
-@pytest.mark.parametrize(("title", "scenario", "options"), EVERY)
+@pytest.mark.parametrize(("title", "scenario", "options", "seed"), EVERY_SEED)
 def test_every_game_keeps_the_contract(title: Title[Any], scenario: str, options: tuple[str, ...], seed: str) -> None:
     how = thoroughness(title.game, scenario, seed)
     game = check_game(title, scenario, options, seed, words=WORDS, rules=rules_of(title.game), how=how)

@@ -36,7 +36,7 @@ export function importForm() {
       el(
         "div",
         { class: "field" },
-        el("span", { id: `${id}-what` }, say("web", "import-file")),
+        el("strong", { id: `${id}-what` }, say("web", "import-file")),
         /* the browser's own button would speak the browser's language */
         el(
           "div",
