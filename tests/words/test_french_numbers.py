@@ -47,7 +47,7 @@ def uncounted(source: str) -> Iterator[tuple[str, str, str]]:
 
 
 def in_pattern(pattern: ast.Pattern, chosen: frozenset[str]) -> Iterator[tuple[str, str]]:
-    """Arguments that a plural follows although nothing was chosen by them, or by the number `NAME-count` behind them."""
+    """Arguments that a plural follows although nothing was chosen by them, or by the number `NAME-count` of theirs."""
     elements = pattern.elements
     for place, element in enumerate(elements):
         if not isinstance(element, ast.Placeable):
