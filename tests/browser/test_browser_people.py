@@ -162,7 +162,7 @@ def test_the_curtain_speaks_the_language_that_is_chosen(visiting: Visiting, smal
     visit.open(f"/play/{hotseat(visit)}")
     expect(visit.play.curtain).to_contain_text("Red is to move")
     visit.play.speak("fr")
-    expect(visit.play.curtain.get_by_role("button")).to_contain_text("Je suis")
+    expect(visit.play.curtain.get_by_role("button")).to_contain_text("Je joue ce camp")
 
 
 def test_the_curtain_is_down_until_the_view_of_the_next_side_is_there(visiting: Visiting, small_house: Served) -> None:
