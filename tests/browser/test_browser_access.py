@@ -14,6 +14,9 @@ from served import Served
 from visits import CHROMIUM, QUICK, Visit, Visiting, visit_of
 
 AXE_RUN: Final = """async (where) => {
+  /* what is still fading in has not its colours yet */
+  const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map((one) => one.finished));
   const found = await axe.run(document.querySelector(where), { resultTypes: ["violations"] });
   return found.violations
     .filter((one) => one.impact === "serious" || one.impact === "critical")
