@@ -154,6 +154,8 @@ def test_changed_lock_or_project_installs_again_without_a_new_venv(
         (["test", "--help"], ["run"]),
         (["bench"], ["run"]),
         (["bench", "--peers"], ["run", "bench"]),
+        (["bench", "server"], ["run", "test"]),
+        (["bench", "lion"], ["run"]),
         (["check", "--peers"], ["run"]),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,10 +11,10 @@ import pytest
 
 from tallyho.cli import main
 from tallyho.commands import bench
-from tallyho.lab import bench_server
+from tallyho.lab import bench_page, bench_server
 from tallyho.lab.bench_server import Page, Report, Times, needed, of
 
-GOOD = Report(300, 1005, Times(2.9, 6.1, 7.6), Times(3.4, 6.9, 8.1), 3.2, Page(27, 54.0))
+GOOD = Report(300, 1005, Times(2.9, 6.1, 7.6), Times(3.4, 6.9, 8.1), 3.2, Page(27, 54.0, 0.5))
 
 
 def test_the_99th_of_a_hundred() -> None:
@@ -41,7 +42,9 @@ def test_a_file_brings_others_with_it() -> None:
         (GOOD, False),
         (replace(GOOD, server=Times(5.0, 6.0, 7.0)), True),
         (replace(GOOD, server=Times(4.9, 25.0, 30.0)), True),
-        (replace(GOOD, page=Page(90, 300.0)), True),
+        (replace(GOOD, page=Page(90, 300.0, 0.5)), True),
+        (replace(GOOD, page=Page(27, 54.0, 1.0)), True),
+        (replace(GOOD, page=Page(27, 54.0)), False),
     ],
 )
 def test_a_missed_target_is_said_and_fails_if_required(
@@ -63,12 +66,18 @@ def test_the_server_is_not_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.SERVER == "server"
 
 
+def test_without_a_browser_nothing_is_claimed_of_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_page.shutil, "which", lambda _: None)
+    assert bench_page.seconds_to_first_button("http://127.0.0.1:1/") is None
+
+
 @pytest.mark.slow
 def test_it_measures_a_real_server(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "server", "--answers", "40"]) == 0
     said = capsys.readouterr().out
     assert "in the server, median" in said
     assert "first page" in said
+    assert re.search(r"its first button works after\D+(\d\.\d\d s|no browser)", said)
 
 
 @pytest.mark.slow
