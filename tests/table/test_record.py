@@ -282,7 +282,7 @@ def test_a_record_and_a_line_keep_what_they_were_made_of() -> None:
     record = Record("r", {"game": "duel"}, {"game": 2}, [line])
 
     assert (record.where, record.header, record.lines) == ("r", {"game": "duel"}, [line])
-    assert record.line_of("game") == "r line 2"
+    assert str(record.wrong("game", BadRecord("no"))) == "r line 2: no"
     assert (line.number, line.side, line.answer, line.prompt) == (3, RED, "x", "y")
 
 

@@ -42,10 +42,6 @@ class Record:
         self.heading_lines = heading_lines
         self.lines = lines
 
-    def line_of(self, heading: str) -> str:
-        """Where a heading stands."""
-        return f"{self.where} line {self.heading_lines[heading]}"
-
     def wrong(self, heading: str, cause: TallyhoError) -> BadRecord:
         """What is wrong with a heading."""
         return at_line(self.where, self.heading_lines[heading], cause)

@@ -82,7 +82,7 @@ def replayed(text: str, where: str, title: Title[Any], library: Library, pack: O
 
 def _played(record: Record, title: Title[Any], library: Library, pack: Overlay | None) -> AnyGame:
     if record.header["game"] != title.game:
-        raise BadRecord(f"{record.line_of('game')}: this is a game of {record.header['game']}, not of {title.game}")
+        raise record.wrong("game", BadRecord(f"this is a game of {record.header['game']}, not of {title.game}"))
     game = begun(record, library.title, overlay=pack)
     for line in record.lines:
         give(game, line, record.where)

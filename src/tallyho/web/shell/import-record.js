@@ -41,7 +41,13 @@ export function importForm() {
         el(
           "div",
           { class: "row" },
-          el("input", { id: `${id}-file`, type: "file", class: "visually-hidden", "aria-describedby": `${id}-what`, onchange: read }),
+          el("input", {
+            id: `${id}-file`,
+            type: "file",
+            class: "visually-hidden",
+            "aria-describedby": `${id}-what`,
+            onchange: read,
+          }),
           el("label", { for: `${id}-file`, class: "button small" }, say("web", "import-choose")),
           chosen,
         ),
