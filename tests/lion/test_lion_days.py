@@ -206,6 +206,14 @@ def test_which_card_may_follow_which(previous: int, days: int) -> None:
         assert (played.field("day_card"), played.field("vp")) == (146, days)
 
 
+@pytest.mark.rules("lion:4.IV.3e")
+def test_the_points_for_the_days_are_told() -> None:
+    overlay = {"day_events": {"146": {"days": 4}}, "numbers": {"vp_day": {"value": 2}}}
+    played = raid("calendar.day-advance", {}, ["146"], scenario="campaign", overlay=overlay, day_card=0, effects=[])
+    (told,) = played.told("day-advance")
+    assert (told["days"], told["vp"], played.field("vp")) == (4, 8, 8)
+
+
 @pytest.mark.rules("lion:4.IV.9b", "lion:2.3b")
 def test_the_day_event_deck_is_shuffled_only_when_it_is_used_up() -> None:
     kept = day("calendar.shuffle", until="preparation.repair", cards=discarded(*DAY_DECK[1:]))

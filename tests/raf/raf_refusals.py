@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from raf_games import LOAD
 
-from tallyho.raf.components import load
 from tallyho.table import BadData, Overlay
 
 
 def refusal(overlay: Overlay, game: str = "lion") -> str:
     """The sentence with which the data are refused under this overlay."""
     with pytest.raises(BadData) as refused:
-        load(overlay, game)
+        LOAD[game](overlay)
     return str(refused.value)

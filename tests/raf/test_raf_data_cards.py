@@ -6,6 +6,7 @@ import pytest
 
 from tallyho.raf.cards import ForceCard, raid_size
 from tallyho.raf.components import RafData, load
+from tallyho.raf.eagle.components import load as load_eagle
 from tallyho.raf.vocabulary import (
     ACCURATE,
     AIRFIELD,
@@ -60,7 +61,7 @@ def test_strategy_cards_are_not_among_the_cards_of_lion(data: RafData) -> None:
     used = [*data.targets, *data.force, *data.events, *data.days, data.crippled]
     assert set(range(1, 166)) - set(used) == set(range(155, 165))
     assert "strategy" not in data.tables
-    assert list(load({}, "eagle").tables["strategy"]) == [str(number) for number in range(155, 165)]
+    assert list(load_eagle({}).tables["strategy"]) == [str(number) for number in range(155, 165)]
 
 
 def test_36_cards_are_set_aside_in_lion_and_29_in_eagle(data: RafData) -> None:
@@ -68,7 +69,7 @@ def test_36_cards_are_set_aside_in_lion_and_29_in_eagle(data: RafData) -> None:
     assert (
         sum(card.stage != "base" for cards in (data.targets, data.force, data.events) for card in cards.values()) == 36
     )
-    eagle = load({}, "eagle").start_cards
+    eagle = load_eagle({}).start_cards
     assert (60 - eagle["target"][1]) + (134 - eagle["raid_event"][1]) == 29
 
 
@@ -177,29 +178,6 @@ def test_the_sectors_of_eagles_chart_count_for_nothing(data: RafData) -> None:
     assert all(sector in chart for sector in ("2/11", "3/11", "4/11"))
     found = {box.removeprefix("patrol ") for box in boxes(data, 34, "very-early")}
     assert found == {"6/11", "5/11", "7/11"}
-
-
-def test_the_chart_of_dover_is_that_of_the_rulebook(data: RafData) -> None:
-    assert data.tables["targets"]["34"]["eagle_chart"] == (
-        "6/11:1-2-3-3|5/11:0-1-2-2|7/11:0-1-2-2|2/11:0-0-0-2|3/11:0-0-0-2|4/11:0-0-0-1"
-    )
-    worth = str(data.tables["targets"]["1"]["eagle_chart"])
-    assert [part.partition(":")[0] for part in worth.split("|")] == ["4/10", "3/10", "1/11", "1/10"]
-    card_13 = dict(part.split(":") for part in str(data.tables["targets"]["13"]["eagle_chart"]).split("|"))
-    assert len({card_13[sector] for sector in ("1/11", "3/11", "5/11")}) == 1, "errata of the French Eagle"
-
-
-def test_charts_of_eagle_never_give_less_with_more_warning(data: RafData) -> None:
-    for number, row in data.tables["targets"].items():
-        chart = dict(part.split(":") for part in str(row["eagle_chart"]).split("|"))
-        card = data.targets[int(number)]
-        assert "london" not in chart
-        assert set(sectors(card.enroute + card.in_range)) - {"london"} <= set(chart), number
-        for numbers in chart.values():
-            values = [int(value) for value in numbers.split("-")]
-            assert len(values) == 4
-            assert values == sorted(values)
-            assert 1 <= values[-1] <= 3
 
 
 @pytest.mark.rules("lion:11.25a", "lion:14b")

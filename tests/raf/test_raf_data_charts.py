@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from raf_games import LOAD
 
 from tallyho.raf.charts import Damage
-from tallyho.raf.components import RafData, load
+from tallyho.raf.components import RafData
 from tallyho.raf.vocabulary import (
     BOMBER,
     BOXES,
@@ -22,9 +23,9 @@ from tallyho.raf.vocabulary import (
 COLUMNS = 11
 
 
-@pytest.fixture(scope="module")
-def data() -> RafData:
-    return load({})
+@pytest.fixture(scope="module", params=LOAD)
+def data(request: pytest.FixtureRequest) -> RafData:
+    return LOAD[request.param]({})
 
 
 def limits(values: str) -> list[tuple[int, int]]:
@@ -46,7 +47,7 @@ def lines_of(data: RafData, row: str) -> str:
     return ", ".join("/".join("".join(RESULTS[result] for result in half) for half in line) for line in lines)
 
 
-@pytest.mark.rules("lion:chart.crt.columns")
+@pytest.mark.rules("lion:chart.crt.columns", "eagle:chart.crt.columns")
 @pytest.mark.parametrize(
     ("level", "columns"),
     [
@@ -66,7 +67,7 @@ def test_columns_of_the_combat_results_table(data: RafData, level: int, columns:
     assert len(data.crt_rows) == COLUMNS
 
 
-@pytest.mark.rules("lion:chart.crt.a")
+@pytest.mark.rules("lion:chart.crt.a", "eagle:chart.crt.a")
 def test_row_a(data: RafData) -> None:
     highest = [-1, 0, 1, 1, 2, 3, 4, 5, 7, 10, 14]
     for column, high in enumerate(highest):
@@ -82,43 +83,43 @@ def test_row_a(data: RafData) -> None:
             "B",
             "0; 1; 2; 2-3; 3-4; 4-5; 5-7; 6-8; 8-10; 11-14; 15-18",
             "-A-/HLD, D-D/ADH, -DA/DHA, A-D/LAL, AA-/LLA, DDA/AAL",
-            marks=pytest.mark.rules("lion:chart.crt.b"),
+            marks=pytest.mark.rules("lion:chart.crt.b", "eagle:chart.crt.b"),
         ),
         pytest.param(
             "C",
             "1; 2; 3-4; 4-5; 5-6; 6-7; 8-10; 9-12; 11-14; 15-18; 19-23",
             "DA-/AHA, DDA/DAH, ADD/HDD, --L/AAL, -L-/DLA, L-D/LDD",
-            marks=pytest.mark.rules("lion:chart.crt.c"),
+            marks=pytest.mark.rules("lion:chart.crt.c", "eagle:chart.crt.c"),
         ),
         pytest.param(
             "D",
             "2; 3; 5; 6-7; 7-9; 8-10; 11-14; 13-16; 15-19; 19-23; 24-29",
             "A-D/LDA, AA-/ALD, DDA/DAL, -LA/LA-, DDL/-LA, LAD/A-L",
-            marks=pytest.mark.rules("lion:chart.crt.d"),
+            marks=pytest.mark.rules("lion:chart.crt.d", "eagle:chart.crt.d"),
         ),
         pytest.param(
             "E",
             "3; 4; 6-7; 8-9; 10-12; 11-14; 15-18; 17-21; 20-26; 24-30; 30-36",
             "A-A/LDA, -LD/ALD, DAA/-AL, LA-/DDL, AAA/L-D, ADL/DL-",
-            marks=pytest.mark.rules("lion:chart.crt.e"),
+            marks=pytest.mark.rules("lion:chart.crt.e", "eagle:chart.crt.e"),
         ),
         pytest.param(
             "F",
             "4; 5-6; 8-9; 10-12; 13-16; 15-18; 19-23; 22-27; 27-35; 31-39; 37-45",
             "LD-/LAD, -LA/DDL, A-L/-LA, DLA/DDA, LAD/AA-, AAL/A-D",
-            marks=pytest.mark.rules("lion:chart.crt.f"),
+            marks=pytest.mark.rules("lion:chart.crt.f", "eagle:chart.crt.f"),
         ),
         pytest.param(
             "G",
             "5; 7-8; 10-11; 13-15; 17-20; 19-24; 24-29; 28-35; 36-44; 40-51; 46-58",
             "DAL/LDD, DHA/-LD, ADH/D-L, LLD/AD-, LDL/D-A, HLD/-A-",
-            marks=pytest.mark.rules("lion:chart.crt.g"),
+            marks=pytest.mark.rules("lion:chart.crt.g", "eagle:chart.crt.g"),
         ),
         pytest.param(
             "H",
             "6; 9-10; 12-14; 16-19; 21-24; 25-30; 30-37; 36-45; 45-54; 52-64; 59-75",
             "DHA/A-D, LDH/DA-, HLD/-DA, ALH/-DD, HAL/D-D, LHL/DD-",
-            marks=pytest.mark.rules("lion:chart.crt.h"),
+            marks=pytest.mark.rules("lion:chart.crt.h", "eagle:chart.crt.h"),
         ),
     ],
 )
@@ -131,7 +132,7 @@ def test_rows_between_the_outer_ones(data: RafData, row: str, values: str, lines
     assert lines_of(data, row) == lines
 
 
-@pytest.mark.rules("lion:chart.crt.i")
+@pytest.mark.rules("lion:chart.crt.i", "eagle:chart.crt.i")
 def test_row_i(data: RafData) -> None:
     for column, low in enumerate([7, 11, 15, 20, 25, 31, 38, 46, 55, 65, 76]):
         assert {row_of(data, column, total) for total in range(low, 300)} == {"I"}
@@ -176,7 +177,7 @@ def losses(sign: int) -> dict[str, Damage]:
     return {"A": light, "L": light, "H": goes(HEAVY_LOSS, "full", 2 * sign)}
 
 
-@pytest.mark.rules("lion:chart.damage-hunt.a")
+@pytest.mark.rules("lion:chart.damage-hunt.a", "eagle:chart.damage-hunt.a")
 def test_full_gruppen_in_the_hunt_box(data: RafData) -> None:
     assert damage(data, HUNT, 0, 1) == {
         "-": goes(CLOSE_ESCORT, "full", if_no_bombers=INFLIGHT),
@@ -187,13 +188,15 @@ def test_full_gruppen_in_the_hunt_box(data: RafData) -> None:
     }
 
 
-@pytest.mark.rules("lion:chart.damage-hunt.b")
+@pytest.mark.rules("lion:chart.damage-hunt.b", "eagle:chart.damage-hunt.b")
 def test_reduced_gruppen_in_the_hunt_box(data: RafData) -> None:
     inflight = goes(INFLIGHT, "reduced")
     assert damage(data, HUNT, 0, 0) == {"-": inflight, "D": inflight, **losses(1)}
 
 
-@pytest.mark.rules("lion:chart.damage-hunt.c", "lion:chart.damage-hunt.d", "lion:chart.damage-hunt.e")
+@pytest.mark.rules(
+    "lion:chart.damage-hunt.c", "lion:chart.damage-hunt.d", "lion:chart.damage-hunt.e", "eagle:chart.damage-hunt.c"
+)
 def test_full_squadrons_in_the_hunt_box(data: RafData) -> None:
     assert damage(data, HUNT, 1, 1) == {
         "-": goes(BOMBER, "full", or_inflight=True, if_no_bombers=INFLIGHT),
@@ -204,7 +207,7 @@ def test_full_squadrons_in_the_hunt_box(data: RafData) -> None:
     }
 
 
-@pytest.mark.rules("lion:chart.damage-hunt.f")
+@pytest.mark.rules("lion:chart.damage-hunt.f", "eagle:chart.damage-hunt.d")
 def test_reduced_squadrons_in_the_hunt_box(data: RafData) -> None:
     assert damage(data, HUNT, 1, 0) == {
         "-": goes(BOMBER, "reduced", if_no_bombers=INFLIGHT),
@@ -213,7 +216,7 @@ def test_reduced_squadrons_in_the_hunt_box(data: RafData) -> None:
     }
 
 
-@pytest.mark.rules("lion:chart.damage-bomber.a")
+@pytest.mark.rules("lion:chart.damage-bomber.a", "eagle:chart.damage-bomber.a")
 def test_full_gruppen_in_the_bomber_box(data: RafData) -> None:
     assert damage(data, BOMBER, 0, 1) == {
         "-": stays("full"),
@@ -224,12 +227,12 @@ def test_full_gruppen_in_the_bomber_box(data: RafData) -> None:
     }
 
 
-@pytest.mark.rules("lion:chart.damage-bomber.b")
+@pytest.mark.rules("lion:chart.damage-bomber.b", "eagle:chart.damage-bomber.b")
 def test_reduced_gruppen_in_the_bomber_box(data: RafData) -> None:
     assert damage(data, BOMBER, 0, 0) == {"-": stays("reduced"), "D": goes(INFLIGHT, "reduced"), **losses(1)}
 
 
-@pytest.mark.rules("lion:chart.damage-bomber.c")
+@pytest.mark.rules("lion:chart.damage-bomber.c", "eagle:chart.damage-bomber.c")
 def test_full_squadrons_in_the_bomber_box(data: RafData) -> None:
     assert damage(data, BOMBER, 1, 1) == {
         "-": goes(INFLIGHT, "full"),
@@ -240,13 +243,13 @@ def test_full_squadrons_in_the_bomber_box(data: RafData) -> None:
     }
 
 
-@pytest.mark.rules("lion:chart.damage-bomber.d")
+@pytest.mark.rules("lion:chart.damage-bomber.d", "eagle:chart.damage-bomber.d")
 def test_reduced_squadrons_in_the_bomber_box(data: RafData) -> None:
     inflight = goes(INFLIGHT, "reduced")
     assert damage(data, BOMBER, 1, 0) == {"-": inflight, "D": inflight, **losses(-1)}
 
 
-@pytest.mark.rules("lion:chart.damage-escort.a")
+@pytest.mark.rules("lion:chart.damage-escort.a", "eagle:chart.damage-escort.a")
 def test_full_gruppen_in_close_escort(data: RafData) -> None:
     assert damage(data, CLOSE_ESCORT, 0, 1) == {
         "-": goes(INFLIGHT, "full"),
@@ -257,14 +260,14 @@ def test_full_gruppen_in_close_escort(data: RafData) -> None:
     }
 
 
-@pytest.mark.rules("lion:chart.damage-escort.b")
+@pytest.mark.rules("lion:chart.damage-escort.b", "eagle:chart.damage-escort.b")
 def test_reduced_gruppen_in_close_escort(data: RafData) -> None:
     inflight = goes(INFLIGHT, "reduced")
     assert damage(data, CLOSE_ESCORT, 0, 0) == {"-": inflight, "D": inflight, **losses(1)}
     assert (CLOSE_ESCORT, 1, 1) not in data.damage, "squadrons do not escort"
 
 
-@pytest.mark.rules("lion:2.1r", "lion:2.1s")
+@pytest.mark.rules("lion:2.1r", "lion:2.1s", "eagle:2.1o", "eagle:2.1p")
 def test_both_sides_share_inflight_and_loss_boxes(data: RafData) -> None:
     boxes = {
         side: {result.box for (_, british, _), results in data.damage.items() if british == side for result in results}

@@ -10,6 +10,7 @@ import pytest
 
 from tallyho.raf import components
 from tallyho.raf.components import FOLDER, RafData, load, read_files
+from tallyho.raf.eagle.components import EAGLE_COLUMNS, EagleData
 from tallyho.table import BadData
 from tallyho.table.ask import Json
 from tallyho.table.data import Row, Tables
@@ -110,6 +111,12 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str
         ),
         ("combat.toml", "[crt.B]", "[crt.b]", "crt: there is no row B; the rows must be A, B, C, D, E, F, G, H, I"),
         ("decks.toml", "first = 1\n", "first = 2\n", "decks target: first is 2; it must be a whole number from 1 to 1"),
+        (
+            "tracks.toml",
+            "[weather.1]",
+            "[tides.1]\nsource = 'design'\n[weather.1]",
+            "there is a table tides that no rule reads; the tables are sectors, adjacency, sites",
+        ),
         ("raid_events.toml", "time_advance = 2", "time_advnce = 2", "raid_events 91: there is no column time_advnce"),
     ],
 )
@@ -163,10 +170,10 @@ def samples(tables: Tables, name: str) -> Iterator[tuple[str, Row]]:
             yield row_id, row
 
 
-def loads(tables: Tables) -> bool:
+def loads(tables: Tables, game: str) -> bool:
     """Whether the data load; if not, it must be for a reason that fits on a line."""
     try:
-        RafData(tables, "lion")
+        EagleData(tables) if game == "eagle" else RafData(tables, game)
     except BadData as error:
         sentence = str(error)
     else:
@@ -177,15 +184,17 @@ def loads(tables: Tables) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", list(read_files("lion")))
-def test_no_garbage_makes_anything_but_a_sentence(name: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "name"), [*(("lion", name) for name in read_files("lion")), *(("eagle", name) for name in EAGLE_COLUMNS)]
+)
+def test_no_garbage_makes_anything_but_a_sentence(game: str, name: str) -> None:
     """Whatever stands at any place of a row: it loads, or one sentence says what is wrong."""
-    tables = read_files("lion")
+    tables = read_files(game)
     refused = 0
     for row_id, row in samples(tables, name):
         for path in list(paths(row))[1:]:
             for garbage in GARBAGE:
                 changed = with_change(row, path, garbage)
                 assert isinstance(changed, dict)
-                refused += not loads({**tables, name: {**tables[name], row_id: changed}})
+                refused += not loads({**tables, name: {**tables[name], row_id: changed}}, game)
     assert refused > 0

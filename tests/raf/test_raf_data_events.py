@@ -6,6 +6,7 @@ import pytest
 
 from tallyho.raf.cards import CardEvent, Condition, EventCard
 from tallyho.raf.components import RafData, load
+from tallyho.raf.eagle.components import load as load_eagle
 from tallyho.raf.vocabulary import (
     AUGUST_21,
     DAYS,
@@ -81,14 +82,14 @@ def test_raid_event_cards_have_events_of_both_kinds_and_a_time_advance(data: Raf
 
 @pytest.mark.rules("lion:2.33c")
 def test_only_the_entry_coded_for_the_game_or_for_all_is_used(data: RafData) -> None:
-    lion, eagle = data.events, load({}, "eagle").events
+    lion, eagle = data.events, load_eagle({}).events
     approach = {number: (lion[number].approach, eagle[number].approach) for number in (91, 92, 95, 117)}
     assert [event.name if event else "" for event in approach[91]] == ["radio-confusion", "squadrons-patrol-elsewhere"]
     assert [event.name if event else "" for event in approach[92]] == ["clouds-scatter-raid"] * 2
     assert [event.name if event else "" for event in approach[95]] == ["", "escort-rendezvous-failure"]
     assert [event.name if event else "" for event in approach[117]] == ["undetected-hunters", ""]
     assert data.days[141].event == "increase-fighter-escort"
-    assert load({}, "eagle").days[141].event == "morning-haze"
+    assert load_eagle({}).days[141].event == "morning-haze"
     assert data.days[146].event == ""
 
 
@@ -98,16 +99,6 @@ def test_the_compendia_are_complete_and_say_whose_events_they_are(data: RafData)
             name: code for code, names in kinds.items() for name in names
         }
         assert all(row["effect"] for row in data.tables[table].values())
-
-
-def test_eagle_uses_all_its_events() -> None:
-    eagle = load({}, "eagle")
-    assert {card.approach.name for card in eagle.events.values() if card.approach} == APPROACH["E"] | APPROACH["A"]
-    assert {card.target.name for card in eagle.events.values() if card.target} == TARGET["E"] | TARGET["A"]
-    assert {card.event for card in eagle.days.values()} == DAY["E"] | DAY["A"] | {""}
-    assert not any(card.approach or card.target for number, card in eagle.events.items() if number >= 132)
-    spared = [card.number for card in eagle.events.values() if card.target and card.target.also_headquarters]
-    assert spared == [125]
 
 
 @pytest.mark.rules("lion:event.secondary-target.d")
@@ -230,16 +221,3 @@ def test_lf3_to_lf2_begins_on_august_21(data: RafData) -> None:
     assert [number for number, card in data.days.items() if card.event == "lf3-to-lf2"] == [149, 150, 153]
     assert DAYS[AUGUST_21] == "1940-08-21"
     assert str(data.tables["day_event_kinds"]["lf3-to-lf2"]["effect"]).startswith("From August 21 to September 10")
-
-
-def test_strategy_cards_of_eagle() -> None:
-    strategy = load({}, "eagle").tables["strategy"]
-    ids = {row["id"] for row in strategy.values()}
-    assert {"decoy-raid", "major-raid", "secondary-target", "pathfinders", "low-level-bombing"} <= ids
-    assert all(row["effect"] and row["parameters"] for row in strategy.values())
-    parameters = {row["id"]: row["parameters"] for row in strategy.values()}
-    assert parameters["pathfinders"] == {"bombing_shift": 2}
-    assert isinstance(parameters["decoy-raid"], dict)
-    assert parameters["decoy-raid"]["combinable"] is False
-    assert isinstance(parameters["major-raid"], dict)
-    assert parameters["major-raid"]["max_gruppen"] == 16

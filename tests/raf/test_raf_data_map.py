@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from raf_games import LOAD
 
 from tallyho.raf.components import RafData, load
 from tallyho.raf.vocabulary import (
@@ -42,9 +43,9 @@ NUMBERED = [
 ]
 
 
-@pytest.fixture(scope="module")
-def data() -> RafData:
-    return load({})
+@pytest.fixture(scope="module", params=LOAD)
+def data(request: pytest.FixtureRequest) -> RafData:
+    return LOAD[request.param]({})
 
 
 def near(data: RafData, sector: str) -> set[str]:
@@ -55,7 +56,7 @@ def sites_of(data: RafData, sector: int) -> list[int]:
     return [site for site in range(len(data.sites)) if data.site_sector[site] == sector]
 
 
-@pytest.mark.rules("lion:2.1a")
+@pytest.mark.rules("lion:2.1a", "eagle:2.1a")
 def test_every_sector_has_its_label_one_airfield_one_patrol_circle_and_its_sites(data: RafData) -> None:
     assert list(SECTORS[:LONDON]) == NUMBERED
     for number, sector in enumerate(NUMBERED):
@@ -67,7 +68,7 @@ def test_every_sector_has_its_label_one_airfield_one_patrol_circle_and_its_sites
     assert {SECTORS[data.site_sector[site]] for site in raided} == {*NUMBERED, "london"} - {"2/10"}
 
 
-@pytest.mark.rules("lion:2.1b")
+@pytest.mark.rules("lion:2.1b", "eagle:2.1a")
 def test_london_has_a_patrol_circle_but_no_airfield_and_no_number(data: RafData) -> None:
     assert SECTORS[LONDON] == "london"
     assert BOXES[PATROL + LONDON] == "patrol london"
@@ -77,7 +78,7 @@ def test_london_has_a_patrol_circle_but_no_airfield_and_no_number(data: RafData)
     assert data.tables["sectors"]["london"]["group"] == ""
 
 
-@pytest.mark.rules("lion:2.1c")
+@pytest.mark.rules("lion:2.1c", "eagle:2.1b")
 def test_sites_have_a_name_and_a_type_and_radar_nets_are_numbered(data: RafData) -> None:
     assert all(data.site_name)
     assert {SITE_TYPES[type_] for type_ in data.site_type} == {
@@ -88,7 +89,7 @@ def test_sites_have_a_name_and_a_type_and_radar_nets_are_numbered(data: RafData)
     assert set(numbers) == {data.sites[net] for net in data.nets}
 
 
-@pytest.mark.rules("lion:2.1d")
+@pytest.mark.rules("lion:2.1d", "eagle:2.1c")
 def test_every_site_lies_in_the_area_of_one_luftflotte(data: RafData) -> None:
     areas = {name: row["luftflotte"] for name, row in data.tables["sites"].items()}
     assert Counter(areas.values()).keys() == {"LF2", "LF3"}
@@ -104,7 +105,7 @@ def test_there_are_three_target_regions_and_radar_nets_in_each(data: RafData) ->
         assert REGIONS[region].startswith(("LF2", "LF3")[luftflotte])
 
 
-@pytest.mark.rules("lion:2.1f")
+@pytest.mark.rules("lion:2.1f", "eagle:2.1d", "eagle:19.4a")
 def test_the_range_of_the_me109_is_the_same_on_the_map_and_on_the_cards(data: RafData) -> None:
     ranges = {name: row["me109_range"] for name, row in data.tables["sites"].items()}
     sectors = {name: row["sector"] for name, row in data.tables["sites"].items()}
@@ -181,7 +182,7 @@ def test_foreness_is_a_net_of_lf2_east(data: RafData) -> None:
     assert REGIONS[data.site_region[foreness]] == "LF2 East"
 
 
-@pytest.mark.rules("lion:11.22i")
+@pytest.mark.rules("lion:11.22i", "eagle:10.22g")
 def test_hornchurch_is_the_airfield_of_6_11(data: RafData) -> None:
     assert data.site_name[data.airfield[SECTORS.index("6/11")]] == "Hornchurch"
 
@@ -219,17 +220,17 @@ def test_headquarters_of_the_groups(data: RafData) -> None:
     assert data.group[LONDON] == 11, "R-29, R-63"
 
 
-@pytest.mark.rules("lion:1b", "lion:2.1n")
+@pytest.mark.rules("lion:1b", "lion:2.1n", "eagle:1b", "eagle:2.1l")
 def test_the_clock() -> None:
     assert CLOCK == ("0600", "0800", "1000", "1200", "1400", "1600", "1800", "end-of-day")
 
 
-@pytest.mark.rules("lion:2.1p")
+@pytest.mark.rules("lion:2.1p", "eagle:2.1n")
 def test_the_raid_display_has_four_boxes() -> None:
     assert BOXES[HUNT : HUNT + 4] == ("hunt", "bomber", "close-escort", "channel-patrol")
 
 
-@pytest.mark.rules("lion:2.1i")
+@pytest.mark.rules("lion:2.1i", "eagle:2.1f")
 def test_the_tote_board_has_boxes_for_every_numbered_sector(data: RafData) -> None:
     """One box each for all sectors; whose line of the Tote Board a squadron is on, its home tells."""
     assert (BOXES[LANDING], BOXES[REARM], BOXES[LIGHT_LOSS]) == ("landing", "rearm", "light-loss")

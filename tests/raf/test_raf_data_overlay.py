@@ -89,11 +89,9 @@ def test_too_many_units_are_refused() -> None:
         load({"units": squadrons})
 
 
-def test_an_unknown_table_and_an_unknown_game_are_refused() -> None:
+def test_an_unknown_table_is_refused() -> None:
     with pytest.raises(BadData, match="changes table 'ships'; the tables are adjacency, approach_events"):
         load({"ships": {"Rodney": {"guns": 9}}})
-    with pytest.raises(BadData, match="there is no data for 'hawk'; there is for lion, eagle"):
-        load({}, "hawk")
 
 
 def test_a_new_site_and_a_card_for_it() -> None:

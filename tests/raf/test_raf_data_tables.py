@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from raf_games import LOAD
 
-from tallyho.raf.components import RafData, load
+from tallyho.raf.components import RafData
 from tallyho.raf.vocabulary import DAYS, INTELLIGENCE, MAJOR, MINOR, NO_RAID, RESULTS, WARNINGS, WEATHERS
 
 
-@pytest.fixture(scope="module")
-def data() -> RafData:
-    return load({})
+@pytest.fixture(scope="module", params=LOAD)
+def data(request: pytest.FixtureRequest) -> RafData:
+    return LOAD[request.param]({})
 
 
-@pytest.mark.rules("lion:chart.bombing")
+@pytest.mark.rules("lion:chart.bombing", "eagle:chart.bombing")
 def test_the_bombing_table(data: RafData) -> None:
     columns = ["1", "2", "3", "4-5", "6-7", "8-9", "10-11", "12-14", "15-17", "18-20", "21-24", "25+"]
     assert list(data.bombing_names) == columns
@@ -27,13 +28,15 @@ def test_the_bombing_table(data: RafData) -> None:
 
 
 def test_bombing_shifts_and_heavy_damage(data: RafData) -> None:
-    assert data.bombing_shift == {"patchy": -1, "broken": -2, "no_squadron": 2, "dive": 2}
+    assert data.bombing_shift == {
+        "patchy": -1, "broken": -2, "no_squadron": 2, "dive": 2, "pathfinders": 2, "low_level": 2,
+    }  # fmt: skip
     assert data.max_shift == 3
     assert data.bombing_vp == (0, -1, -2, -3)
     assert list(data.heavy_points[1:]) == [3, 3, 3, 4, 5, 6]
 
 
-@pytest.mark.rules("lion:chart.weather", "lion:2.1g", "lion:2.22d")
+@pytest.mark.rules("lion:chart.weather", "lion:2.1g", "lion:2.22d", "eagle:chart.weather", "eagle:2.1e", "eagle:2.22f")
 def test_the_weather_table(data: RafData) -> None:
     assert WEATHERS == ("clear", "patchy", "broken")
     assert [f"{WEATHERS[lf2]}/{WEATHERS[lf3]}" for lf2, lf3 in data.weather] == [
@@ -50,7 +53,7 @@ def test_the_weather_table(data: RafData) -> None:
 def test_the_raid_effort_table(data: RafData) -> None:
     assert data.raid_effort[1, 2][0] == (NO_RAID, NO_RAID, MINOR, MINOR, MAJOR, MAJOR)
     assert len(data.raid_effort) == 9
-    assert "raid_eligibility" not in data.tables, "the chart below the track is Eagle's"
+    assert ("raid_eligibility" in data.tables) == (data.game == "eagle"), "the chart below the track is Eagle's"
     for (priority, value), (usual, depleted) in data.raid_effort.items():
         assert len(usual) == len(depleted) == 6
         assert list(usual) == sorted(usual)
@@ -62,7 +65,7 @@ def test_the_raid_effort_table(data: RafData) -> None:
     assert grown == 8, "some minor raids turn major when the Luftwaffe is depleted"
 
 
-@pytest.mark.rules("lion:6.3g", "lion:2.1x")
+@pytest.mark.rules("lion:6.3g", "lion:2.1x", "eagle:6.2j", "eagle:2.1u")
 def test_the_detection_track(data: RafData) -> None:
     assert (data.detection_low, data.detection_high) == (1, 20)
     assert len(data.detection_warning) == len(data.detection_intelligence) == 21
@@ -79,7 +82,7 @@ def test_detection_modifiers_give_the_example_of_poling(data: RafData) -> None:
     assert data.detect_major_depleted > data.detect_major, "Lion 15.4: easier to detect"
 
 
-@pytest.mark.rules("lion:chart.night-interception")
+@pytest.mark.rules("lion:chart.night-interception", "eagle:18.3a")
 def test_the_night_raid_interception_table(data: RafData) -> None:
     samples = [(2, 3), (4, 5), (6, 7, 8), (9, 12), (13, 18, 40)]
     printed = ["00011", "00112", "01122", "11223", "12234"]
@@ -89,7 +92,7 @@ def test_the_night_raid_interception_table(data: RafData) -> None:
     assert data.night_chance(5, 1) == data.night_chance(5, 0) == data.night_chance(0, 9) == 0, "R-13"
 
 
-@pytest.mark.rules("lion:chart.night-bombing")
+@pytest.mark.rules("lion:chart.night-bombing", "eagle:18.5a", "eagle:18.5b")
 def test_the_night_raid_bombing_table(data: RafData) -> None:
     samples = [(2, 3), (4, 6), (7, 10), (11, 15), (16, 18, 20)]
     printed = ["0 0 0 0 1*", "0 0 1 1 2", "0 0 1 2* 2*", "0 1 1 2 3", "0 1* 2* 3* 3*", "2 2 2 2 2"]

@@ -6,8 +6,9 @@ from collections import Counter, defaultdict
 from itertools import product
 
 import pytest
+from raf_games import LOAD
 
-from tallyho.raf.components import RafData, load
+from tallyho.raf.components import RafData
 from tallyho.raf.vocabulary import (
     BLENHEIM,
     BOMBERS,
@@ -29,16 +30,16 @@ from tallyho.raf.vocabulary import (
 )
 
 
-@pytest.fixture(scope="module")
-def data() -> RafData:
-    return load({})
+@pytest.fixture(scope="module", params=LOAD)
+def data(request: pytest.FixtureRequest) -> RafData:
+    return LOAD[request.param]({})
 
 
 def type_of(data: RafData, name: str) -> str:
     return TYPES[data.type[data.number[name]]]
 
 
-@pytest.mark.rules("lion:2.21a")
+@pytest.mark.rules("lion:2.21a", "eagle:2.21a")
 def test_how_many_counters_there_are(data: RafData) -> None:
     british = [unit for unit in data.initial if unit < data.squadrons]
     assert data.squadrons == 49
@@ -48,14 +49,14 @@ def test_how_many_counters_there_are(data: RafData) -> None:
     assert sum(len(gruppen) for gruppen in data.calendar.values()) == 7
 
 
-@pytest.mark.rules("lion:2.21b")
+@pytest.mark.rules("lion:2.21b", "eagle:2.21b")
 def test_every_unit_has_two_sides(data: RafData) -> None:
     reduced, full = data.combat
     assert len(reduced) == len(full) == len(data.bombing[0]) == len(data.bombing[1]) == data.units
     assert all(reduced[unit] != full[unit] for unit in range(data.units))
 
 
-@pytest.mark.rules("lion:2.21f")
+@pytest.mark.rules("lion:2.21f", "eagle:2.21f")
 def test_a_high_rating_is_good_for_squadrons_and_a_low_one_for_gruppen(data: RafData) -> None:
     reduced, full = data.combat
     assert all(reduced[unit] < full[unit] for unit in range(data.squadrons))
@@ -68,7 +69,7 @@ def test_a_high_rating_is_good_for_squadrons_and_a_low_one_for_gruppen(data: Raf
     assert british == sorted(british, reverse=True)
 
 
-@pytest.mark.rules("lion:2.21g")
+@pytest.mark.rules("lion:2.21g", "eagle:2.21g")
 def test_gruppen_have_a_bombing_strength_and_squadrons_have_none(data: RafData) -> None:
     reduced, full = data.bombing
     assert not any(full[: data.squadrons])
@@ -80,7 +81,7 @@ def test_gruppen_have_a_bombing_strength_and_squadrons_have_none(data: RafData) 
             assert 0 < reduced[unit] < full[unit] <= 5
 
 
-@pytest.mark.rules("lion:2.21h")
+@pytest.mark.rules("lion:2.21h", "eagle:2.21h")
 def test_the_types(data: RafData) -> None:
     british, german = data.type[: data.squadrons], data.type[data.squadrons :]
     assert {TYPES[type_] for type_ in british} == {"spitfire", "hurricane", "blenheim"}
@@ -93,7 +94,7 @@ def test_the_types(data: RafData) -> None:
         assert data.is_bomber[unit] == (TYPES[type_] in bombers)
 
 
-@pytest.mark.rules("lion:2.21i")
+@pytest.mark.rules("lion:2.21i", "eagle:2.21i")
 def test_two_me110_gruppen_are_elite(data: RafData) -> None:
     elite = [unit for unit in range(data.units) if data.elite[unit]]
     assert len(elite) == 2
@@ -102,7 +103,7 @@ def test_two_me110_gruppen_are_elite(data: RafData) -> None:
     assert all(data.combat[1][unit] < data.combat[1][plain] for unit in elite)
 
 
-@pytest.mark.rules("lion:2.21j")
+@pytest.mark.rules("lion:2.21j", "eagle:2.21j")
 def test_designations(data: RafData) -> None:
     for unit, name in enumerate(data.names):
         parts = name.split("/")
@@ -118,7 +119,7 @@ def test_designations(data: RafData) -> None:
     assert independent == {"EGr210/2", "KGr100/3", "KGr806/3", "KuGr606/3"}
 
 
-@pytest.mark.rules("lion:2.21k")
+@pytest.mark.rules("lion:2.21k", "eagle:2.21k")
 def test_every_unit_has_a_selector_letter_and_letters_are_even(data: RafData) -> None:
     assert {LETTERS[letter] for letter in data.letter} == {"A", "B", "C"}
     pools: dict[tuple[int, int, bool], Counter[int]] = defaultdict(Counter)
@@ -129,7 +130,7 @@ def test_every_unit_has_a_selector_letter_and_letters_are_even(data: RafData) ->
         assert max(numbers) - min(numbers) <= 1, pool
 
 
-@pytest.mark.rules("lion:2.21l", "lion:15.6c")
+@pytest.mark.rules("lion:2.21l", "lion:15.6c", "eagle:2.21l")
 def test_reinforcements_do_not_start_in_play(data: RafData) -> None:
     gruppen = [unit for units in data.calendar.values() for unit in units]
     assert len(data.reinforcements) == 15
@@ -141,7 +142,7 @@ def test_reinforcements_do_not_start_in_play(data: RafData) -> None:
     assert all(data.type[unit] in {HURRICANE, SPITFIRE} for unit in data.reinforcements)
 
 
-@pytest.mark.rules("lion:3q")
+@pytest.mark.rules("lion:3q", "eagle:3s")
 def test_units_that_the_set_up_names(data: RafData) -> None:
     spitfire, me109 = data.number["54/6/11"], data.number["I/JG51/2"]
     assert data.type[spitfire] == SPITFIRE
@@ -151,7 +152,7 @@ def test_units_that_the_set_up_names(data: RafData) -> None:
     assert {spitfire, me109} <= set(data.initial)
 
 
-@pytest.mark.rules("lion:2.1h")
+@pytest.mark.rules("lion:2.1h", "eagle:2.1g")
 def test_every_luftflotte_has_an_airbase_for_each_type(data: RafData) -> None:
     """A Gruppe belongs to the airbase of its Luftflotte and type, and to no other."""
     together = [unit for gruppen in data.gruppen_of.values() for unit in gruppen]
@@ -163,7 +164,7 @@ def test_every_luftflotte_has_an_airbase_for_each_type(data: RafData) -> None:
     }  # fmt: skip
 
 
-@pytest.mark.rules("lion:2.22f", "lion:15.1a")
+@pytest.mark.rules("lion:2.22f", "eagle:2.22h", "lion:15.1a")
 def test_the_replacement_markers() -> None:
     assert POINTS == ("hurricane", "spitfire", "blenheim", "german_fighter", "german_bomber", "experienced_pilot")
     tracks = {type_: POINTS[track] if track != NONE else "none" for type_, track in zip(TYPES, POINTS_OF, strict=True)}

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tallyho.table import mask, move_all, units_in, units_in_any
-from tallyho.table.boxes import CROWD
+from tallyho.table.boxes import CROWD, ONLY, as_set, members, set_of
 
 ARRAYS = st.lists(st.sampled_from([0, 1, 2, 3, 254, 255]), max_size=60).map(bytearray)
 BOXES = st.sampled_from([0, 1, 2, 3, 7, 254, 255])
@@ -43,6 +43,22 @@ def test_a_mask_marks_its_boxes_among_all() -> None:
 
     assert len(marked) == 256
     assert [box for box in range(256) if marked[box]] == [0, 3, 255]
+
+
+@given(ARRAYS, BOXES, st.sets(st.integers(0, 59)))
+def test_sets_of_units_are_cut_and_joined_like_sets(where: bytearray, box: int, units: set[int]) -> None:
+    number = len(where)
+    there, some = set(units_in(where, box)), {unit for unit in units if unit < number}
+    standing, named = as_set(where, ONLY[box]), set_of(some, number)
+
+    assert members(standing & named, range(number)) == sorted(there & some)
+    assert members(standing | named, range(number)) == sorted(there | some)
+    assert members(standing & ~named, range(number)) == sorted(there - some)
+
+
+def test_the_last_units_have_names_of_their_own() -> None:
+    assert members(set_of([2, 4], 5), ["c", "d", "e"]) == ["c", "e"]
+    assert members(0, ["c", "d", "e"]) == []
 
 
 @given(ARRAYS, BOXES, BOXES)

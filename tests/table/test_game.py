@@ -173,6 +173,30 @@ def test_sinks_are_told_each_event_once() -> None:
     assert game.log.events == [expected[0], expected[2]]
 
 
+def test_several_answers_are_taken_back_together() -> None:
+    game = pad_game(question("a"), question("b"), question("c"), question("d"))
+    for answer in ("yes", "no", "yes"):
+        game.answer(answer)
+
+    game.undo(RED, 2)
+
+    assert game.position.notes == ["a yes"]
+    game.undo(RED, 5)
+    assert game.position.notes == []
+
+
+def test_no_more_answers_are_taken_back_than_since_the_last_die() -> None:
+    game = pad_game(question("a"), coin("flip"), question("b"), question("c"), question("d"))
+    for answer in ("yes", "2", "no", "yes"):
+        game.answer(answer)
+    before = list(game.position.notes)[:2]
+
+    game.undo(RED, 4)
+
+    assert game.position.notes == before
+    assert game.why_no_undo(RED) == "undo-chance"
+
+
 # Refusing.
 
 

@@ -1,4 +1,4 @@
-"""Airfield Operations: German fighters and British squadrons turn round when the clock advances (lion:4.III)."""
+"""Airfield Operations: fighters and squadrons turn round when the clock advances (lion:4.III, eagle:4.III)."""
 
 from __future__ import annotations
 
@@ -12,19 +12,18 @@ from tallyho.raf.vocabulary import (
     CLOCK_0600,
     INFLIGHT,
     LANDING,
-    LIGHT_DAMAGE,
     NONE,
-    NUMBERED,
     PATROL,
     REARM,
 )
-from tallyho.table import Jump, mask, units_in_any
+from tallyho.table import Json, Jump, mask, units_in_any
 
 IN_CIRCLES: Final = mask(range(PATROL, LANDING))
+TWO: Final = 2
 
 
 def fighter_turnaround(p: RafPosition) -> Jump:
-    """Fighters whose hour on the clock has come are at their airbases again, full (lion:4.III.1)."""
+    """Fighters whose hour on the clock has come are at their airbases again, full (lion:4.III.1, eagle:4.III.2)."""
     ready: list[int] = []
     for segment in range(p.clock + 1):
         ready += gruppen_in(p, CLOCK_0600 + segment)
@@ -32,35 +31,42 @@ def fighter_turnaround(p: RafPosition) -> Jump:
         p.where[unit] = AIRBASE
         p.full[unit] = 1
     if ready:
-        p.tell("fighters-ready", "lion:4.III.1", {"gruppen": [*named(p, ready)], "time": CLOCK[p.clock]})
+        facts: dict[str, Json] = {"gruppen": [*named(p, ready)], "time": CLOCK[p.clock]}
+        p.tell("fighters-ready", "lion:4.III.1 eagle:4.III.2", facts)
     return None
 
 
 def squadron_turnaround(p: RafPosition) -> Jump:
-    """Squadrons land, re-arm and become ready, by the spaces that the clock has just advanced (lion:4.III.2)."""
+    """Squadrons land, re-arm and are ready, by the spaces the clock has just advanced (lion:4.III.2, eagle:4.III.1)."""
     if p.spaces == 1:
         one_space(p)
-    else:
+    elif p.spaces == TWO:
         two_spaces(p)
+    else:
+        more_spaces(p)
     return None
 
 
-def one_space(p: RafPosition) -> None:
-    """Who was re-arming is ready; who landed or patrolled re-arms; reduced squadrons land first (lion:4.III.2)."""
+def one_space(p: RafPosition, waiting: int = NONE) -> None:
+    """Who was re-arming is ready; who landed or patrolled re-arms; reduced squadrons land first.
+
+    Squadrons of the sector that has to wait stay in flight (eagle:event.squadron-turnaround.b).
+    """
     ready = squadrons_in(p, REARM)
     rearming = squadrons_in(p, LANDING) + patrolling(p)
     landing: list[int] = []
     for unit in squadrons_in(p, INFLIGHT):
-        (rearming if p.full[unit] else landing).append(unit)
+        if waiting == NONE or p.home[unit] != waiting:
+            (rearming if p.full[unit] else landing).append(unit)
     to_sectors(p, ready)
     to_tote_board(p, rearming, REARM)
     to_tote_board(p, landing, LANDING)
     turn_full(p, landing)
-    tell_turnaround(p, ready, rearming, landing)
+    tell_turnaround(p, "lion:4.III.2a eagle:4.III.1a", 1, (ready, rearming, landing))
 
 
 def two_spaces(p: RafPosition) -> None:
-    """All are ready but the reduced ones of the last raid, which re-arm (lion:4.III.2)."""
+    """All are ready but the reduced ones of the last raid, which re-arm (lion:4.III.2, eagle:4.III.1)."""
     ready = squadrons_in(p, REARM) + squadrons_in(p, LANDING) + patrolling(p)
     rearming: list[int] = []
     for unit in squadrons_in(p, INFLIGHT):
@@ -68,7 +74,16 @@ def two_spaces(p: RafPosition) -> None:
     to_sectors(p, ready)
     to_tote_board(p, rearming, REARM)
     turn_full(p, rearming)
-    tell_turnaround(p, ready, rearming, [])
+    tell_turnaround(p, "lion:4.III.2f eagle:4.III.1b", TWO, (ready, rearming, []))
+
+
+def more_spaces(p: RafPosition) -> None:
+    """After three spaces or more all are ready, and those that were in flight are full (eagle:4.III.1c, 4.III.1j)."""
+    flying = squadrons_in(p, INFLIGHT)
+    ready = squadrons_in(p, REARM) + squadrons_in(p, LANDING) + flying
+    turn_full(p, flying)
+    to_sectors(p, ready)
+    tell_turnaround(p, "eagle:4.III.1c", p.spaces, (ready, [], []))
 
 
 def patrolling(p: RafPosition) -> list[int]:
@@ -77,7 +92,7 @@ def patrolling(p: RafPosition) -> list[int]:
 
 
 def to_sectors(p: RafPosition, squadrons: list[int]) -> None:
-    """Squadrons go to their sectors on the map and keep their facing (lion:4.III.2j)."""
+    """Squadrons go to their sectors on the map and keep their facing (lion:4.III.2j, eagle:4.III.1d)."""
     for unit in squadrons:
         p.where[unit] = p.home[unit]
 
@@ -94,26 +109,17 @@ def turn_full(p: RafPosition, units: list[int]) -> None:
         p.full[unit] = 1
 
 
-def tell_turnaround(p: RafPosition, ready: list[int], rearming: list[int], landing: list[int]) -> None:
+def tell_turnaround(p: RafPosition, rule: str, spaces: int, turned: tuple[list[int], list[int], list[int]]) -> None:
     """Who is ready now, and who is not yet."""
+    ready, rearming, landing = turned
     if ready or rearming or landing:
         p.tell(
             "turnaround",
-            "lion:4.III.2a" if p.spaces == 1 else "lion:4.III.2f",
+            rule,
             {
-                "spaces": p.spaces,
+                "spaces": spaces,
                 "ready": [*named(p, ready)],
                 "rearming": [*named(p, rearming)],
                 "landing": [*named(p, landing)],
             },
         )
-
-
-def with_control(p: RafPosition, boxes: bytes, own: int = NONE) -> bytes:
-    """A mask of boxes without the sectors whose control room is hit, but for one's own (lion:11.23)."""
-    if LIGHT_DAMAGE not in p.damage:
-        return boxes
-    for sector in range(NUMBERED):
-        if p.damage[p.data.airfield[sector]] and sector != own:
-            boxes = boxes[:sector] + b"\0" + boxes[sector + 1 :]
-    return boxes

@@ -1,88 +1,82 @@
-"""Bombing: strength, column, damage result and victory points (lion:11, lion:11.1)."""
+"""One bombing: column, damage result and victory points (lion:11, lion:11.1, eagle:10, eagle:10.1)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tallyho.raf.damage import H, damage_effects
-from tallyho.raf.leaving import escorts_strafe
 from tallyho.raf.position import RafPosition
-from tallyho.raf.score import ADVANCED, score
-from tallyho.raf.units import gruppen_in, has_squadrons
+from tallyho.raf.prompts import dice
+from tallyho.raf.score import score
 from tallyho.raf.vocabulary import (
     AIRFIELD,
-    BOMBED,
-    BOMBER,
-    BOMBS_FIRST,
     BROKEN,
     INDUSTRY,
     JU87,
-    LOW_LEVEL,
     ME109,
+    NAVIGATIONAL_ERROR,
     NON_ESSENTIAL,
     PATCHY,
     PATHFINDERS,
     RADAR,
-    RESPONDED,
-    SECONDARY,
     SITE_TYPES,
     SQUADRONS_MET,
 )
-from tallyho.table import Asks, Json, Jump, Prompt, die, reason
+from tallyho.table import Asks, Json, reason
 
-BOMBING_DIE: Final = die(Prompt("bombing", "lion:11g"))
-HEAVY_DIE: Final = die(Prompt("heavy-damage", "lion:11h"))
+BOMBING_DIE: Final = dice("bombing", "lion:11g", "eagle:10f")
+HEAVY_DIE: Final = dice("heavy-damage", "lion:11h", "eagle:10g")
 LAST_COLUMN: Final = 11
-EVENT_SHIFT: Final = 2
-"""Columns for pathfinders and for low level bombers."""
+PATHFINDERS_RULE: Final = "lion:event.german-pathfinders eagle:15.11a"
+LOW_LEVEL_RULE: Final = "lion:event.low-level-bombers.b eagle:15.1c"
+LOST_SHIFT: Final = -2
+"""Columns for a navigational error."""
+SPARED: Final = (AIRFIELD, RADAR, INDUSTRY)
+"""What is not damaged if it is non-essential, by the event of that name."""
 
 
-def bombardment(p: RafPosition) -> Asks[Jump]:
-    """The Gruppen in the Bomber Box bomb the target, some of them perhaps the secondary one (lion:11a)."""
-    card = p.data.targets[p.target]
-    if p.effects & BOMBS_FIRST and p.effects & RESPONDED and not has_squadrons(p, BOMBER):
-        escorts_strafe(p, "lion:9.2c")
-        p.effects &= ~SQUADRONS_MET  # R-51: now counts who is there, not who has been
-    gruppen = gruppen_in(p, BOMBER)
-    p.effects |= BOMBED
-    diverted = [unit for unit in gruppen if p.effects & SECONDARY[p.data.letter[unit]]]
-    primary = [unit for unit in gruppen if unit not in diverted]
-    if primary:
-        yield from bombing(p, primary, card.site, forward=card.forward and ADVANCED in p.options)
-    if diverted:
-        yield from bombing(p, diverted, card.secondary, forward=False)
-    return "raid.squadron-interception" if p.effects & BOMBS_FIRST else None
+class Bombs(NamedTuple):
+    """Who bombs what: `bombers` are the Gruppen that do not strafe, `strength` is that of all (lion:11b, eagle:10a)."""
+
+    site: int
+    bombers: list[int]
+    strength: int
+    forward: bool
+    low_level: bool
+    spared: tuple[int, ...] = SPARED
 
 
-def bombing(p: RafPosition, gruppen: list[int], site: int, *, forward: bool) -> Asks[None]:
-    """One bombing of one target (lion:11)."""
-    kind = p.data.site_type[site]
-    strength = bombing_strength(p, gruppen, kind)
-    if not strength:
-        p.tell("no-strength", "lion:11.1c", {"site": p.data.site_name[site]})  # R-24
+def bombing(p: RafPosition, bombs: Bombs) -> Asks[None]:
+    """One bombing of one target (lion:11, eagle:10)."""
+    site = bombs.site
+    if not bombs.strength:
+        facts: dict[str, Json] = {"site": p.data.site_name[site]}
+        p.tell("no-strength", "lion:11.1c eagle:10.1c", facts)  # lion:R-24, eagle:R-35
         return
     because: list[Json] = []
-    column = p.data.bombing_column[strength]
-    shifted = min(LAST_COLUMN, max(0, column + column_shift(p, gruppen, kind, because)))
-    roll = int((yield BOMBING_DIE))
+    column = p.data.bombing_column[bombs.strength]
+    shifted = min(LAST_COLUMN, max(0, column + column_shift(p, bombs, because)))
+    roll = int((yield BOMBING_DIE[p.data.game]))
     result = p.data.bombing_results[roll - 1][shifted]
-    if result == H and forward:
-        result = 2  # before anything else (R-49)
-        because.append(reason("forward-airfield", "lion:19.1c"))
+    if result == H and bombs.forward:
+        result = 2  # before anything else (lion:R-49)
+        because.append(reason("forward-airfield", "lion:19.1c eagle:19.1c"))
+    kind = p.data.site_type[site]
     points = result
     if result == H and kind in (AIRFIELD, INDUSTRY):
-        second = int((yield HEAVY_DIE))
+        second = int((yield HEAVY_DIE[p.data.game]))
         points = p.data.heavy_points[second]
-        because.append(reason("heavy-points", "lion:11h", {"die": second, "points": points}))
+        because.append(reason("heavy-points", "lion:11h eagle:10g", {"die": second, "points": points}))
     vp = -bombing_vp(p, result, because)
-    p.tell("bombed", "lion:11g", _told(p, site, (strength, shifted, roll, result, points, vp), because))
-    if result and not (p.effects & NON_ESSENTIAL and kind in (AIRFIELD, RADAR, INDUSTRY)):
+    told = _told(p, site, (bombs.strength, shifted, roll, result, points, vp), because)
+    p.tell("bombed", "lion:11g eagle:10f", told)
+    if result and not (p.effects & NON_ESSENTIAL and kind in bombs.spared):
         yield from damage_effects(p, site, result, points)
     score(p, vp)
 
 
 def bombing_strength(p: RafPosition, gruppen: list[int], kind: int) -> int:
-    """The bombing strength of all, by facing; strafers do less against what is hard to strafe (lion:11b, lion:11.1)."""
+    """The bombing strength of all, by facing; strafers do less against some targets (lion:11.1, eagle:10.1)."""
     reduced, whole = p.data.bombing
     hard = kind in p.data.poor_strafing
     total = 0
@@ -94,25 +88,32 @@ def bombing_strength(p: RafPosition, gruppen: list[int], kind: int) -> int:
     return total
 
 
-def column_shift(p: RafPosition, gruppen: list[int], kind: int, because: list[Json]) -> int:
-    """All column shifts, at most three net either way (lion:11, R-47)."""
+def column_shift(p: RafPosition, bombs: Bombs, because: list[Json]) -> int:
+    """All column shifts, at most three net either way (lion:11, lion:R-47, eagle:10e)."""
     data = p.data
     shift = 0
     weather = p.weather[data.targets[p.target].luftflotte]
-    bombers = [unit for unit in gruppen if data.is_bomber[unit]]
-    low_level = p.effects & LOW_LEVEL and bombers  # lion:event.low-level-bombers.b: strafers have nothing of it
-    if weather in (PATCHY, BROKEN) and not low_level:
+    if weather in (PATCHY, BROKEN) and not bombs.low_level:
         key = "broken" if weather == BROKEN else "patchy"
-        shift += _shift(f"shift-{key}", "lion:11c", data.bombing_shift[key], because)
-    if bombers and kind != RADAR and all(data.type[unit] == JU87 for unit in bombers):
-        shift += _shift("shift-dive", "lion:11d", data.bombing_shift["dive"], because)
+        shift += _shift(f"shift-{key}", "lion:11c eagle:10b", data.bombing_shift[key], because)
+    if dive_bombing(p, bombs):
+        shift += _shift("shift-dive", "lion:11d eagle:10c", data.bombing_shift["dive"], because)
     if not p.effects & SQUADRONS_MET:
-        shift += _shift("shift-unmet", "lion:11e", data.bombing_shift["no_squadron"], because)
+        shift += _shift("shift-unmet", "lion:11e eagle:10d", data.bombing_shift["no_squadron"], because)
     if p.effects & PATHFINDERS:
-        shift += _shift("shift-pathfinders", "lion:event.german-pathfinders", EVENT_SHIFT, because)
-    if low_level:
-        shift += _shift("shift-low-level", "lion:event.low-level-bombers.b", EVENT_SHIFT, because)
+        shift += _shift("shift-pathfinders", PATHFINDERS_RULE, data.bombing_shift["pathfinders"], because)
+    if bombs.low_level:
+        shift += _shift("shift-low-level", LOW_LEVEL_RULE, data.bombing_shift["low_level"], because)
+    if p.effects & NAVIGATIONAL_ERROR:
+        shift += _shift("shift-navigational-error", "eagle:event.navigational-error", LOST_SHIFT, because)
     return max(-data.max_shift, min(data.max_shift, shift))
+
+
+def dive_bombing(p: RafPosition, bombs: Bombs) -> bool:
+    """Whether all bombers are Ju 87s, against anything but a radar net (lion:11d, eagle:10c)."""
+    types = p.data.type
+    ju87s = bool(bombs.bombers) and all(types[unit] == JU87 for unit in bombs.bombers)
+    return ju87s and p.data.site_type[bombs.site] != RADAR
 
 
 def _shift(key: str, rule: str, columns: int, because: list[Json]) -> int:
@@ -121,14 +122,14 @@ def _shift(key: str, rule: str, columns: int, because: list[Json]) -> int:
 
 
 def bombing_vp(p: RafPosition, result: int, because: list[Json]) -> int:
-    """The victory points lost: less one if the target is non-essential, then doubled if the card says so (R-18)."""
+    """The points lost: less one if the target is non-essential, then doubled if the card says so (lion:R-18, R-40)."""
     lost = -p.data.bombing_vp[result]
     if lost and p.effects & NON_ESSENTIAL:
         lost -= 1
-        because.append(reason("vp-non-essential", "lion:11k"))
+        because.append(reason("vp-non-essential", "lion:11k eagle:10j"))
     if lost and p.data.targets[p.target].vp_double:
         lost *= 2
-        because.append(reason("vp-double", "lion:11j"))
+        because.append(reason("vp-double", "lion:11j eagle:10i"))
     return lost
 
 

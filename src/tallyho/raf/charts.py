@@ -48,6 +48,8 @@ LOW_TOTAL, HIGH_TOTAL = -8, 199
 BOMBING_RESULTS: Final = ("-", "1", "2", "H")
 MOST_STRENGTH: Final = 200
 SHIFTS: Final = ("patchy", "broken", "no-squadron", "dive")
+CARD_SHIFTS: Final = {"pathfinders": 2, "low_level": 2}
+"""Columns that cards shift: events in Lion, strategy cards, which may say otherwise, in Eagle."""
 DETECTION_HIGH: Final = 20
 FACES: Final = ("reduced", "full")
 DAMAGED: Final = ("light-loss", "heavy-loss", "inflight", "close-escort", "bomber", "stay")
@@ -123,7 +125,7 @@ class ChartData(UnitData):
         self.bombing_shift = {
             name.replace("-", "_"): number_in(f"bombing_shifts {name}", row, "columns", -9, 9)
             for name, row in shifts.items()
-        }
+        } | CARD_SHIFTS
         points = table_of(tables, "bombing_vp", BOMBING_RESULTS[1:])
         self.bombing_vp = (0, *(number_in(f"bombing_vp {name}", row, "vp", -9, 0) for name, row in points.items()))
         heavy = table_of(tables, "bombing_heavy", DICE)

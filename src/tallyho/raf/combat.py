@@ -1,4 +1,4 @@
-"""Air combat: the Combat Results Table and the Combat Damage Chart (lion:10)."""
+"""Air combat: the Combat Results Table and the Combat Damage Chart (lion:10, eagle:9)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final
 from tallyho.raf.position import RafPosition
 from tallyho.raf.units import has_gruppen
 from tallyho.raf.vocabulary import (
-    ACE_BOX,
     BOMBER,
     BRITISH_ALTITUDE,
     CLOSE_ESCORT,
@@ -18,7 +17,7 @@ from tallyho.raf.vocabulary import (
     NONE,
     RESULTS,
     ROWS,
-    SPITFIRE,
+    SQUADRONS_MET,
 )
 from tallyho.table import Json, reason
 
@@ -28,17 +27,17 @@ HIGHEST_TOTAL: Final = 199
 
 
 def combat_total(p: RafPosition, units: list[int]) -> int:
-    """The combat ratings of all units of both sides, by their facing (lion:10.1a)."""
+    """The combat ratings of all units of both sides, by their facing (lion:10.1a, eagle:9.1a)."""
     reduced, whole = p.data.combat
     full = p.full
     total = 0
     for unit in units:
         total += whole[unit] if full[unit] else reduced[unit]
-    return total
+    return total + p.rating_change(units)
 
 
 def combat_row(p: RafPosition, gruppen: int, total: int, shift: int) -> int:
-    """The row that resolves a combat: column by Gruppen and depletion, row by total, then shifts (lion:10.1)."""
+    """The row of a combat: column by Gruppen and depletion, row by total, then shifts (lion:10.1, eagle:9.1)."""
     return min(LAST_ROW, max(0, calculated_row(p, gruppen, total) + shift))
 
 
@@ -54,24 +53,17 @@ def altitude(p: RafPosition, because: list[Json]) -> int:
     shift = 0
     if p.effects & BRITISH_ALTITUDE:
         shift += 1
-        because.append(reason("row-british-altitude", "lion:event.british-altitude-advantage"))
+        rule = "lion:event.british-altitude-advantage eagle:event.british-altitude-advantage"
+        because.append(reason("row-british-altitude", rule))
     if p.effects & GERMAN_ALTITUDE:
         shift -= 1
-        because.append(reason("row-german-altitude", "lion:event.german-altitude-advantage"))
+        rule = "lion:event.german-altitude-advantage eagle:event.german-altitude-advantage"
+        because.append(reason("row-german-altitude", rule))
     return shift
 
 
-def ace_shift(p: RafPosition, squadrons: list[int], because: list[Json]) -> int:
-    """One row down with an ace, whether one or two fight (lion:19.45)."""
-    aces = [unit for unit in squadrons if unit in p.data.ace_units]
-    if not aces:
-        return 0
-    because.append(reason("row-ace", "lion:19.45a", {"squadron": p.data.names[aces[0]]}))
-    return 1
-
-
 def results(p: RafPosition, row: int, roll: int) -> tuple[bytes, bytes]:
-    """The results of a row and a die for Gruppen and for squadrons, each by selector letter (lion:10.1)."""
+    """The results of a row and a die for Gruppen and for squadrons, each by selector letter (lion:10.1, eagle:9.1e)."""
     return p.data.crt[row][roll - 1]
 
 
@@ -91,7 +83,9 @@ def tell_combat(p: RafPosition, key: str, rule: str, facts: tuple[int, int, int,
             "british": _LINES[british],
             "because": [
                 reason(
-                    "combat-row", "lion:10.1e", {"row": ROWS[calculated_row(p, gruppen, total)], "gruppen": gruppen}
+                    "combat-row",
+                    "lion:10.1e eagle:9.1c",
+                    {"row": ROWS[calculated_row(p, gruppen, total)], "gruppen": gruppen},
                 ),
                 *because,
             ],
@@ -100,24 +94,27 @@ def tell_combat(p: RafPosition, key: str, rule: str, facts: tuple[int, int, int,
 
 
 def take_result(p: RafPosition, unit: int, box: int, result: int) -> int:
-    """A unit that fought in a box takes its result by the Combat Damage Chart; returns the VP (lion:10.2a)."""
+    """A unit that fought in a box takes its result by the Combat Damage Chart; returns the VP (lion:10.2a, eagle:9.2a).
+
+    A full squadron disrupted in the Hunt Box is full again if there is nothing in the Bomber Box (eagle:R-58).
+    """
     british = unit < p.data.squadrons
     effect = p.data.damage[box, british, p.full[unit]][result]
     rule = chart_rule(p, unit, box, result)
     to, full = effect.box, effect.full
     if effect.if_no_bombers != NONE and not has_gruppen(p, BOMBER):
-        to, full = effect.if_no_bombers, full or effect.or_inflight  # lion:chart.damage-hunt.d
+        to, full = effect.if_no_bombers, full or effect.or_inflight
     if not effect.stays:
         p.where[unit] = to
+        if british and to == BOMBER:
+            p.effects |= SQUADRONS_MET
     p.full[unit] = full
     if to in (LIGHT_LOSS, HEAVY_LOSS):
         p.tell(
             "squadron-lost" if british else "gruppe-lost",
-            "lion:10.22" if british else "lion:10.22b",
+            "lion:10.22 eagle:9.22" if british else "lion:10.22b eagle:9.22",
             {"unit": p.data.names[unit], "result": RESULTS[result], "loss": _LOSS[to], "vp": effect.vp},
         )
-        if british and unit in p.data.ace_units:
-            lose_ace(p, unit)
     else:
         p.tell("combat-result", rule, {"unit": p.data.names[unit], "result": RESULTS[result]})
     return effect.vp
@@ -131,54 +128,24 @@ def chart_rule(p: RafPosition, unit: int, box: int, result: int) -> str:
     return _CHART[box, british, p.full[unit]]
 
 
-def make_ace(p: RafPosition, unit: int) -> None:
-    """The ace counter of its type replaces a squadron where it stands (lion:19.43)."""
-    ace = p.data.ace[p.data.type[unit]]
-    p.where[ace] = p.where[unit]
-    p.full[ace] = p.full[unit]
-    p.where[unit] = ACE_BOX
-    if p.data.type[unit] == SPITFIRE:
-        p.ace_spitfire = unit
-    else:
-        p.ace_hurricane = unit
-    p.home = p.home[:ace] + bytes([p.home[unit]]) + p.home[ace + 1 :]
-    p.tell("ace-gained", "lion:19.43", {"squadron": p.data.names[unit], "ace": p.data.names[ace]})
-
-
-def lose_ace(p: RafPosition, ace: int) -> None:
-    """An ace with a loss is an ordinary squadron again; its counter waits in the ace box (lion:19.47)."""
-    spitfire = p.data.type[ace] == SPITFIRE
-    unit = p.ace_spitfire if spitfire else p.ace_hurricane
-    p.where[unit] = p.where[ace]
-    p.full[unit] = p.full[ace]
-    p.where[ace] = ACE_BOX
-    p.full[ace] = 1
-    if spitfire:
-        p.ace_spitfire = NONE
-    else:
-        p.ace_hurricane = NONE
-    p.home = p.home[:ace] + bytes([NONE]) + p.home[ace + 1 :]
-    p.tell("ace-lost", "lion:19.47", {"squadron": p.data.names[unit], "ace": p.data.names[ace]})
-
-
 _CHART: Final = {
-    (HUNT, False, 1): "lion:chart.damage-hunt.a",
-    (HUNT, False, 0): "lion:chart.damage-hunt.b",
-    (HUNT, True, 0): "lion:chart.damage-hunt.f",
-    (BOMBER, False, 1): "lion:chart.damage-bomber.a",
-    (BOMBER, False, 0): "lion:chart.damage-bomber.b",
-    (BOMBER, True, 1): "lion:chart.damage-bomber.c",
-    (BOMBER, True, 0): "lion:chart.damage-bomber.d",
-    (CLOSE_ESCORT, False, 1): "lion:chart.damage-escort.a",
-    (CLOSE_ESCORT, False, 0): "lion:chart.damage-escort.b",
+    (HUNT, False, 1): "lion:chart.damage-hunt.a eagle:chart.damage-hunt.a",
+    (HUNT, False, 0): "lion:chart.damage-hunt.b eagle:chart.damage-hunt.b",
+    (HUNT, True, 0): "lion:chart.damage-hunt.f eagle:chart.damage-hunt.d",
+    (BOMBER, False, 1): "lion:chart.damage-bomber.a eagle:chart.damage-bomber.a",
+    (BOMBER, False, 0): "lion:chart.damage-bomber.b eagle:chart.damage-bomber.b",
+    (BOMBER, True, 1): "lion:chart.damage-bomber.c eagle:chart.damage-bomber.c",
+    (BOMBER, True, 0): "lion:chart.damage-bomber.d eagle:chart.damage-bomber.d",
+    (CLOSE_ESCORT, False, 1): "lion:chart.damage-escort.a eagle:chart.damage-escort.a",
+    (CLOSE_ESCORT, False, 0): "lion:chart.damage-escort.b eagle:chart.damage-escort.b",
 }
-"""By box, whether it is a squadron, and face; full squadrons in the Hunt Box have a row for each result."""
+"""By box, whether it is a squadron, and face; in Lion full squadrons in the Hunt Box have a row for each result."""
 _FULL_IN_HUNT_BOX: Final = (
-    "lion:chart.damage-hunt.c",
-    "lion:chart.damage-hunt.d",
-    "lion:chart.damage-hunt.e",
-    "lion:chart.damage-hunt.e",
-    "lion:chart.damage-hunt.e",
+    "lion:chart.damage-hunt.c eagle:chart.damage-hunt.c",
+    "lion:chart.damage-hunt.d eagle:chart.damage-hunt.c",
+    "lion:chart.damage-hunt.e eagle:chart.damage-hunt.c",
+    "lion:chart.damage-hunt.e eagle:chart.damage-hunt.c",
+    "lion:chart.damage-hunt.e eagle:chart.damage-hunt.c",
 )
 _LOSS: Final = {LIGHT_LOSS: "light", HEAVY_LOSS: "heavy"}
 _LINES: Final = {

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from tallyho.raf.charts import ChartData
 from tallyho.raf.component_rows import (
+    Numbers,
     bands_of,
     day_in,
     day_of,
@@ -41,7 +42,7 @@ EXTREMES: Final = (-35, 35)
 
 
 class Band(NamedTuple):
-    """A result of a scenario for VP totals from low to high; the winner is british or nobody."""
+    """A result of a scenario for VP totals from low to high; the winner is the player's side or nobody."""
 
     low: int
     high: int
@@ -50,14 +51,18 @@ class Band(NamedTuple):
 
 
 class Green:
-    """Which squadrons begin with green pilots: how many, at most so many a sector, at least so many in 11 Group."""
+    """Which squadrons begin with green pilots: how many, how many a sector at most, how many in 11 Group.
 
-    __slots__ = ("count", "in_11", "per_sector")
+    Lion asks for a least number in 11 Group (lion:17.2), Eagle for a most (eagle:17.2e).
+    """
 
-    def __init__(self, count: int, per_sector: int, in_11: int) -> None:
+    __slots__ = ("count", "in_11", "in_11_at_most", "per_sector")
+
+    def __init__(self, count: int, per_sector: int, in_11: int, in_11_at_most: int) -> None:
         self.count = count
         self.per_sector = per_sector
         self.in_11 = in_11
+        self.in_11_at_most = in_11_at_most
 
 
 class CampaignData(ChartData):
@@ -97,7 +102,7 @@ class CampaignData(ChartData):
         self._reinforcement_costs = _costs(table_of(tables, "reinforcement_costs"))
 
     def _read_numbers(self, numbers: Table) -> None:
-        read = _Numbers(numbers)
+        read = Numbers("numbers", numbers)
         self.detect_net = read.one("detect_net", 0, 9)
         self.detect_major = read.one("detect_major", -9, 9)
         self.detect_major_depleted = read.one("detect_major_depleted", -9, 9)
@@ -127,7 +132,9 @@ class CampaignData(ChartData):
         self.priorities_start = {
             name: self._priorities[word_in(where, row, "priorities", self._priorities)] for name, where, row in named
         }
-        self.bands = {name: _bands(f"scenarios {name}", scenarios[name]) for name in (PRELUDE, HARDEST_DAYS)}
+        self.bands = {
+            name: bands_in(f"scenarios {name}", scenarios[name], "british") for name in (PRELUDE, HARDEST_DAYS)
+        }
         self.sealion_day = day_in("scenarios campaign", scenarios[CAMPAIGN], "sealion")
         self._read_thin_blue_line(scenarios[THIN_BLUE_LINE])
 
@@ -149,13 +156,7 @@ class CampaignData(ChartData):
         self.tbl_day_card = number_in(where, row, "day_card", 135, 154)
         if self.tbl_day_card in self.tbl_day_cards_removed:
             raise BadData(f"{where}: day_card is {self.tbl_day_card}, which is removed; it must be another")
-        green = row_in(where, row, "green", ("count", "per_sector", "in_11"))
-        at = f"{where} green"
-        self.green_rule = Green(
-            number_in(at, green, "count", 0, 27),
-            number_in(at, green, "per_sector", 1, 9),
-            number_in(at, green, "in_11", 0, 27),
-        )
+        self.green_rule = green_in(where, row, "green", "in_11")
 
     def _points(self, where: str, row: Row) -> tuple[int, ...]:
         """Replacement points at the start, in the order of POINTS; Prelude has none (lion:3k, lion:3l)."""
@@ -167,25 +168,6 @@ class CampaignData(ChartData):
             number_in(f"{where} points", points, track, 0, self.tops[place]) if place != BLENHEIM_TRACK else 0
             for place, track in enumerate(POINTS)
         )
-
-
-class _Numbers:
-    """The table of single numbers, each to be read once."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.read: list[str] = []
-
-    def one(self, name: str, low: int, high: int) -> int:
-        """One of the numbers, within bounds."""
-        if name not in self.table:
-            raise BadData(f"numbers: there is no row {name}; it must be a whole number from {low} to {high}")
-        self.read.append(name)
-        return number_in(f"numbers {name}", self.table[name], "value", low, high)
-
-    def refuse_others(self) -> None:
-        """Refuses numbers that nothing reads."""
-        table_of({"numbers": self.table}, "numbers", self.read)
 
 
 def _top(spaces: str) -> int:
@@ -228,15 +210,25 @@ def _costs(table: Table) -> tuple[int | None, ...]:
     return tuple(next((cost for last, cost in until if day <= last), None) for day in range(len(DAYS)))
 
 
-def _bands(where: str, row: Row) -> tuple[Band, ...]:
+def green_in(where: str, row: Row, column: str, limit: str) -> Green:
+    """Who begins with green pilots; the limit on 11 Group is a least number, `in_11`, or a most."""
+    green = row_in(where, row, column, ("count", "per_sector", limit))
+    at = f"{where} {column}"
+    count = number_in(at, green, "count", 0, 27)
+    per_sector = number_in(at, green, "per_sector", 1, 9)
+    in_11 = number_in(at, green, limit, 0, 27)
+    return Green(count, per_sector, in_11, count) if limit == "in_11" else Green(count, per_sector, 0, in_11)
+
+
+def bands_in(where: str, row: Row, player: str) -> tuple[Band, ...]:
     """The results of a scenario by VP, from the lowest to the highest total (lion:13b, lion:17.1d)."""
     found: list[Band] = []
     for place, part in enumerate(rows_in(where, row, "bands", Band._fields), start=1):
         at = f"{where} bands {place}"
         low, high = number_in(at, part, "low", *EXTREMES), number_in(at, part, "high", *EXTREMES)
         winner = text_in(at, part, "winner")
-        if winner not in {"", "british"}:
-            raise BadData(f"{at}: winner is {winner!r}; it must be british or empty")
+        if winner not in {"", player}:
+            raise BadData(f"{at}: winner is {winner!r}; it must be {player} or empty")
         if low > high or (found and low != found[-1].high + 1):
             raise BadData(f"{at}: it runs from {low} to {high}; bands must run on without gap or overlap")
         found.append(Band(low, high, named_in(at, part, "level"), winner or None))

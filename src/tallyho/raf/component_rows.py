@@ -189,3 +189,23 @@ def _band(where: str, text: str, size: int) -> tuple[int, int]:
     if not (low.isascii() and low.isdigit() and last.isascii() and last.isdigit() and int(low) <= int(last) < size):
         raise BadData(f"{where}: {text!r} is no range; write it as `3`, `4-5`, `8+` or `-` for none")
     return int(low), int(last)
+
+
+class Numbers:
+    """A table of single numbers, each to be read once."""
+
+    def __init__(self, name: str, table: Table) -> None:
+        self.name = name
+        self.table = table
+        self.read: list[str] = []
+
+    def one(self, name: str, low: int, high: int) -> int:
+        """One of the numbers, within bounds."""
+        if name not in self.table:
+            raise BadData(f"{self.name}: there is no row {name}; it must be a whole number from {low} to {high}")
+        self.read.append(name)
+        return number_in(f"{self.name} {name}", self.table[name], "value", low, high)
+
+    def refuse_others(self) -> None:
+        """Refuses numbers that nothing reads."""
+        table_of({self.name: self.table}, self.name, self.read)

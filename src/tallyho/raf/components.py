@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from tallyho.raf.component_cards import CardData
 from tallyho.raf.component_rows import known_columns
 from tallyho.raf.component_units import completed
+from tallyho.raf.differences import DIFFERENCES
 from tallyho.raf.vocabulary import LUFTFLOTTEN, REGIONS, TYPES, UNSEEN
 from tallyho.table.data import Overlay, Tables, laid_over, read_csv, read_toml, word_in
 from tallyho.table.errors import BadData
 from tallyho.table.position import Position
 
 FOLDER: Final = Path(__file__).parent / "data"
-GAMES: Final = ("lion", "eagle")
 CSV_FILES: Final = {
     "sectors": "id",
     "adjacency": "id",
@@ -84,9 +85,12 @@ class RafData(CardData):
     The attributes stand in the classes it is made of: `MapData`, `UnitData`, `ChartData`, `CampaignData`, `CardData`.
     """
 
-    def __init__(self, tables: Tables, game: str) -> None:
-        _check_columns(tables)
+    def __init__(self, tables: Tables, game: str, columns: Mapping[str, str] = COLUMNS) -> None:
+        _check_columns(tables, columns)
         super().__init__(tables, game)
+        self.differs = DIFFERENCES[game]
+        self.player = self.differs.player
+        """The side that is played."""
         self.set_ups: dict[tuple[str, frozenset[str]], Position] = {}
         """Positions before the first step, kept by who works them out."""
         self.ace_units = frozenset(self.ace.values())
@@ -123,10 +127,13 @@ class RafData(CardData):
         """The Gruppen of a Luftflotte and a type."""
 
 
-def load(overlay: Overlay, game: str = "lion") -> RafData:
-    """The data of a game with a pack laid over; added rows may leave out what can be told from the rest."""
-    if game not in GAMES:
-        raise BadData(f"there is no data for {game!r}; there is for {', '.join(GAMES)}")
+def load(overlay: Overlay) -> RafData:
+    """The data of Lion with a pack laid over."""
+    return RafData(laid_tables(overlay, "lion"), "lion")
+
+
+def laid_tables(overlay: Overlay, game: str) -> Tables:
+    """The tables of a game with a pack laid over; added rows may leave out what can be told from the rest."""
     ours = read_files(game)
     merged = laid_over(ours, overlay)
     for name, rows in overlay.items():
@@ -135,7 +142,7 @@ def load(overlay: Overlay, game: str = "lion") -> RafData:
                 row = merged[name][row_id]
                 complete = completed(row_id, row, ours["units"]) if name == "units" else {"source": "pack", **row}
                 merged[name][row_id] = complete
-    return RafData(merged, game)
+    return merged
 
 
 def read_files(game: str) -> Tables:
@@ -152,12 +159,12 @@ def read_files(game: str) -> Tables:
     return tables
 
 
-def _check_columns(tables: Tables) -> None:
+def _check_columns(tables: Tables, columns: Mapping[str, str]) -> None:
     """Every row says where it comes from, and has no column that nobody reads."""
     for name, rows in tables.items():
-        columns = COLUMNS[name].split() if name in COLUMNS else []
+        if name not in columns:
+            raise BadData(f"there is a table {name} that no rule reads; the tables are {', '.join(columns)}")
         for row_id, row in rows.items():
             where = f"{name} {row_id}"
             word_in(where, row, "source", SOURCES)
-            if columns:
-                known_columns(where, row, columns)
+            known_columns(where, row, columns[name].split())

@@ -37,28 +37,28 @@ RAID_DISPLAY = mask([HUNT, BOMBER, CLOSE_ESCORT, CHANNEL_PATROL])
 def british_altitude_advantage(p: RafPosition, event: CardEvent) -> None:
     """Both combats one row lower."""
     p.effects |= BRITISH_ALTITUDE
-    p.tell("event-british-altitude", "lion:event.british-altitude-advantage")
+    p.tell("event-british-altitude", "lion:event.british-altitude-advantage eagle:event.british-altitude-advantage")
 
 
 def german_altitude_advantage(p: RafPosition, event: CardEvent) -> None:
     """Both combats one row higher."""
     p.effects |= GERMAN_ALTITUDE
-    p.tell("event-german-altitude", "lion:event.german-altitude-advantage")
+    p.tell("event-german-altitude", "lion:event.german-altitude-advantage eagle:event.german-altitude-advantage")
 
 
 def channel_patrollers_hunt(p: RafPosition, event: CardEvent) -> None:
     """Channel patrollers join the hunt; without squadrons to hunt they escort."""
     patrollers = gruppen_in(p, CHANNEL_PATROL)
     if has_squadrons(p, HUNT):
-        moved(p, patrollers, HUNT, "lion:event.channel-patrollers-hunt.a")
+        moved(p, patrollers, HUNT, "lion:event.channel-patrollers-hunt.a eagle:event.channel-patrollers-hunt.a")
     else:
-        rule = "lion:event.channel-patrollers-hunt.b"
+        rule = "lion:event.channel-patrollers-hunt.b eagle:event.channel-patrollers-hunt.b"
         moved(p, patrollers, CLOSE_ESCORT, rule, [reason("event-no-squadron-to-hunt", rule)])
 
 
 def clouds_scatter_raid(p: RafPosition, event: CardEvent) -> None:
     """All Gruppen of the raid with the letter turn reduced."""
-    rule = "lion:event.clouds-scatter-raid"
+    rule = "lion:event.clouds-scatter-raid eagle:event.clouds-scatter-raid"
     raiders = [unit for unit in units_in_any(p.where, RAID_DISPLAY) if unit >= p.data.squadrons]
     gruppen, because = concerned(p, raiders, event, rule)
     turned_reduced(p, gruppen, rule, because)
@@ -66,28 +66,32 @@ def clouds_scatter_raid(p: RafPosition, event: CardEvent) -> None:
 
 def lf3_weather_changes(p: RafPosition, event: CardEvent) -> None:
     """Clear, patchy, broken and clear again."""
-    weather_becomes(p, LF3, (p.weather[LF3] + 1) % len(WEATHERS), "lion:event.lf3-weather-changes")
+    weather_becomes(
+        p, LF3, (p.weather[LF3] + 1) % len(WEATHERS), "lion:event.lf3-weather-changes eagle:event.lf3-weather-changes"
+    )
 
 
 def weather_worsens(p: RafPosition, event: CardEvent) -> None:
     """One step worse in the area on the card, at most broken."""
-    weather_becomes(p, event.area, min(p.weather[event.area] + 1, BROKEN), "lion:event.weather-worsens")
+    weather_becomes(
+        p, event.area, min(p.weather[event.area] + 1, BROKEN), "lion:event.weather-worsens eagle:event.weather-worsens"
+    )
 
 
 def weather_moves_east(p: RafPosition, event: CardEvent) -> None:
     """LF2 gets the weather of LF3."""
-    weather_becomes(p, LF2, p.weather[LF3], "lion:event.weather-moves-east")
+    weather_becomes(p, LF2, p.weather[LF3], "lion:event.weather-moves-east eagle:event.weather-moves-east")
 
 
 def rendezvous_failure(p: RafPosition, event: CardEvent) -> None:
     """Bombers and escorts with the letter leave; if that empties the Bomber Box, the rest of the escort strafes."""
-    rule = "lion:event.rendezvous-failure.a"
+    rule = "lion:event.rendezvous-failure.a eagle:event.rendezvous-failure.a"
     bombers = gruppen_in(p, BOMBER)
     missing, because = concerned(p, bombers + gruppen_in(p, CLOSE_ESCORT), event, rule)
     left_raid(p, missing, rule, because)
     escorts = gruppen_in(p, CLOSE_ESCORT)
     if bombers and escorts and not has_gruppen(p, BOMBER):
-        rule = "lion:event.rendezvous-failure.b"
+        rule = "lion:event.rendezvous-failure.b eagle:event.rendezvous-failure.b"
         moved(p, escorts, BOMBER, rule, [reason("event-bomber-box-emptied", rule)])
 
 
@@ -97,25 +101,25 @@ def rendezvous_failure(p: RafPosition, event: CardEvent) -> None:
 def big_wing(p: RafPosition, event: CardEvent) -> None:
     """The squadron attack one row lower, if two squadrons of 12 Group are in it: that is seen when it is fought."""
     p.effects |= BIG_WING
-    p.tell("event-big-wing", "lion:event.big-wing")
+    p.tell("event-big-wing", "lion:event.big-wing eagle:event.big-wing")
 
 
 def channel_patrollers_close_escort(p: RafPosition, event: CardEvent) -> None:
     """Channel patrollers join the escort."""
-    rule = "lion:event.channel-patrollers-close-escort"
+    rule = "lion:event.channel-patrollers-close-escort eagle:event.channel-patrollers-close-escort"
     moved(p, gruppen_in(p, CHANNEL_PATROL), CLOSE_ESCORT, rule)
 
 
 def clouds_inhibit_squadrons(p: RafPosition, event: CardEvent) -> None:
     """All squadrons with the letter leave before they can intercept."""
-    rule = "lion:event.clouds-inhibit-squadrons"
+    rule = "lion:event.clouds-inhibit-squadrons eagle:event.clouds-inhibit-squadrons"
     squadrons, because = concerned(p, responding(p), event, rule)
     left_raid(p, squadrons, rule, because)
 
 
 def interception_over_coast(p: RafPosition, event: CardEvent) -> None:
     """Channel patrollers join the escort, and the bombs fall before the squadrons attack."""
-    rule = "lion:event.interception-over-coast.a"
+    rule = "lion:event.interception-over-coast.a eagle:event.interception-over-coast"
     patrollers = gruppen_in(p, CHANNEL_PATROL)
     if patrollers:
         moved(p, patrollers, CLOSE_ESCORT, rule)
@@ -127,7 +131,7 @@ def interception_over_coast(p: RafPosition, event: CardEvent) -> None:
 
 
 def responding(p: RafPosition) -> list[int]:
-    """The squadrons that are in the Raid Display now (R-46)."""
+    """The squadrons that are in the Raid Display now (lion:R-46)."""
     first_gruppe = p.data.squadrons
     return [unit for unit in units_in_any(p.where, RAID_DISPLAY) if unit < first_gruppe]
 
@@ -163,7 +167,7 @@ def turned_reduced(p: RafPosition, units: list[int], rule: str, because: list[Js
 
 
 def left_raid(p: RafPosition, units: list[int], rule: str, because: list[Json]) -> None:
-    """Units go to the Inflight Box with the facing they have (lion:12c)."""
+    """Units go to the Inflight Box with the facing they have (lion:12c, eagle:11a)."""
     if not units:
         nothing(p, rule, because)
         return

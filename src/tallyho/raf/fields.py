@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tallyho.raf.position import ENDINGS, RafPosition
 from tallyho.raf.vocabulary import (
@@ -11,6 +11,7 @@ from tallyho.raf.vocabulary import (
     DAMAGE,
     DAYS,
     EFFECTS,
+    END_OF_DAY,
     INTELLIGENCE,
     LUFTFLOTTEN,
     NONE,
@@ -19,6 +20,7 @@ from tallyho.raf.vocabulary import (
     PRIORITIES,
     RAIDS,
     REGIONS,
+    SCENARIOS,
     WARNINGS,
     WEATHERS,
     WITH_PRIORITY,
@@ -138,18 +140,32 @@ def _areas(p: RafPosition) -> tuple[str, ...]:
     return LUFTFLOTTEN
 
 
-def raf_fields(scenarios: tuple[str, ...]) -> Fields[RafPosition]:
-    """All fields."""
-    units: Field[RafPosition] = fields.unit_boxes("units", "every unit's box and facing", _units, BOXES)
+def raf_fields() -> Fields[RafPosition]:
+    """All fields of a position of Lion."""
     return Fields(
+        *shared_fields(),
+        fields.mapping("aces", "the squadron each ace counter stands for", _aces, _read_ace, _write_ace),
+        fields.word("pulled", "back of the target card pulled by advance warning", REGIONS),
+        fields.word("top", "back of the top target card, if it can be seen", REGIONS),
+        _card("force", "Force card drawn last for the raid", "force"),
+        fields.number("entered", "British reinforcements entered on this day", 0, 2),
+        _card("first_target", "target card of the raid before a snap raid", "target"),
+        fields.word("first_raid", "kind of the raid before a snap raid", RAIDS),
+        _unit_or_none("picked", "squadron picked for patrol"),
+    )
+
+
+def shared_fields() -> tuple[Field[Any], ...]:
+    """The fields that positions of Lion and Eagle have in common."""
+    units: Field[Any] = fields.unit_boxes("units", "every unit's box and facing", _units, BOXES)
+    return (
         units,
         fields.mapping("cards", "where every card is", _cards, _read_cards, _write_cards),
         fields.words_by("damage", "damage of every site", _sites, DAMAGE),
         fields.words_by("priorities", "priority of every type of target", _priorities, PRIORITIES, "priority"),
         fields.numbers_by("points", "replacement and pilot points", _points, 0, MOST_POINTS),
         fields.words_by("weather", "weather of every area", _areas, WEATHERS),
-        fields.mapping("aces", "the squadron each ace counter stands for", _aces, _read_ace, _write_ace),
-        fields.text("scenario", "the scenario", lambda _: scenarios),
+        fields.text("scenario", "the scenario", lambda _: SCENARIOS),
         Field("options", "optional rules in use", _read_options, _write_options),
         fields.word("ending", "how the game has ended", ENDINGS),
         fields.number("vp", "victory points", -MOST_VP, MOST_VP),
@@ -159,21 +175,14 @@ def raf_fields(scenarios: tuple[str, ...]) -> Fields[RafPosition]:
         fields.number("depletion", "Luftwaffe depletion", 0, 15),
         fields.word("sealion", "the day the Sealion marker is on", DAYS),
         fields.number("checks", "checks for Sealion so far", 0, len(DAYS)),
-        fields.word("pulled", "back of the target card pulled by advance warning", REGIONS),
-        fields.word("top", "back of the top target card, if it can be seen", REGIONS),
         _card("day_card", "the Day Event card drawn last", "day_event"),
         _card("target", "target card of the raid", "target"),
-        _card("force", "Force card drawn last for the raid", "force"),
         _card("approach", "Raid Event card of the approach", "raid_event"),
         _card("event", "Raid Event card of the target event", "raid_event"),
         fields.word("raid", "kind of raid", RAIDS),
         fields.word("warning", "warning level", WARNINGS),
         fields.word("intelligence", "intelligence level", INTELLIGENCE),
         fields.number("size", "Gruppen in the raid", 0, 99),
-        fields.number("spaces", "spaces the clock has just moved", 0, 2),
-        fields.number("entered", "British reinforcements entered on this day", 0, 2),
-        _card("first_target", "target card of the raid before a snap raid", "target"),
-        fields.word("first_raid", "kind of the raid before a snap raid", RAIDS),
-        _unit_or_none("picked", "squadron picked for patrol"),
+        fields.number("spaces", "spaces the clock has just moved", 0, END_OF_DAY),
         Field("effects", "what is in effect", _read_effects, _write_effects),
     )

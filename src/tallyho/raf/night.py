@@ -1,4 +1,4 @@
-"""Night raids: interception, combat and bombing (lion:18.3, lion:18.4, lion:18.5)."""
+"""Night raids: interception, combat and bombing (lion:18.3 to 18.5, eagle:18.3 to 18.5)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from tallyho.raf.combat import combat_row, combat_total, results, take_result, tell_combat
 from tallyho.raf.damage import industry_loss
-from tallyho.raf.leaving import withdraw_ju87
 from tallyho.raf.position import RafPosition
-from tallyho.raf.score import BRITISH, NIGHT, score
+from tallyho.raf.prompts import dice, prompts
+from tallyho.raf.score import NIGHT, score
 from tallyho.raf.units import gruppen_in, named, squadrons_in
 from tallyho.raf.vocabulary import (
     AIRBASE,
@@ -23,53 +23,59 @@ from tallyho.raf.vocabulary import (
 )
 from tallyho.table import Asks, Choice, Json, Jump, Prompt, die, units_in
 
-INTERCEPTION_DIE: Final = Prompt("night-interception-die", "lion:18.3b")
-SIX_HUNDRED: Final = Prompt("six-hundred", "lion:18.31")
-NIGHT_SQUADRON: Final = Prompt("night-squadron", "lion:18.3b")
-NIGHT_GRUPPE: Final = Prompt("night-gruppe", "lion:18.3b")
-COMBAT_DIE: Final = die(Prompt("night-combat-die", "lion:18.4a"))
-BOMBING_DIE: Final = Prompt("night-bombing-die", "lion:18.5a")
-ACCIDENT: Final = Prompt("landing-accident", "lion:18.5c")
-KEEP, SUBTRACT = "keep", "subtract"
+INTERCEPTION_DIE: Final = prompts("night-interception-die", "lion:18.3b", "eagle:18.3b")
+NIGHT_SQUADRON: Final = prompts("night-squadron", "lion:18.3b", "eagle:18.3b")
+NIGHT_GRUPPE: Final = prompts("night-gruppe", "lion:18.3b", "eagle:18.3b")
+COMBAT_DIE: Final = dice("night-combat-die", "lion:18.4a", "eagle:18.4a")
+BOMBING_DIE: Final = prompts("night-bombing-die", "lion:18.5a", "eagle:18.5a")
+ACCIDENT: Final = prompts("landing-accident", "lion:18.5c", "eagle:18.5c")
 FEWEST: Final = 2
-"""Fewer Gruppen are neither intercepted nor do they bomb (R-13)."""
+"""Fewer Gruppen are neither intercepted nor do they bomb (lion:R-13)."""
 
 
 def night_interception(p: RafPosition) -> Asks[Jump]:
-    """A die at or below the chance is the number of Blenheims that each find a Gruppe (lion:18.3)."""
-    patrol, raiders = squadrons_in(p, NIGHT_PATROL), gruppen_in(p, NIGHT_RAID)
-    if NIGHT not in p.options or not patrol or len(raiders) < FEWEST:
-        return None
-    chance = p.data.night_chance(len(patrol), len(raiders))
-    facts: dict[str, Json] = {"squadrons": len(patrol), "gruppen": len(raiders), "chance": chance}
-    if not chance:
-        p.tell("night-no-chance", "lion:18.3a", facts)
-        return None
-    roll = int((yield die(INTERCEPTION_DIE, args=facts)))
-    lowered = yield from lowered_by_600(p, roll, chance)
-    number = roll - lowered
-    if number > chance:
-        p.tell("night-missed", "lion:18.3b", {**facts, "die": roll})
-        return None
-    p.tell("night-found", "lion:18.3b", {**facts, "die": roll, "number": number})
-    if lowered:
-        p.where[p.data.six_hundred] = BOMBER
-    yield from sent(p, NIGHT_SQUADRON, NIGHT_PATROL, number - lowered)
-    yield from sent(p, NIGHT_GRUPPE, NIGHT_RAID, number)
-    units = squadrons_in(p, BOMBER) + gruppen_in(p, BOMBER)
-    p.tell("night-interceptors", "lion:18.3c", {"units": [*named(p, units)]})
+    """A die at or below the chance is the number of Blenheims that each find a Gruppe (lion:18.3, eagle:18.3)."""
+    roll, chance = yield from interception_roll(p)
+    if roll:
+        yield from intercepted(p, roll, chance, roll)
     return None
 
 
-def lowered_by_600(p: RafPosition, roll: int, chance: int) -> Asks[int]:
-    """1 if the player has 600 Squadron lower the die, which must leave an interceptor (lion:18.31, R-60)."""
-    if p.where[p.data.six_hundred] != NIGHT_PATROL or roll == 1 or roll - 1 > chance:
-        return 0
-    facts: dict[str, Json] = {"die": roll, "chance": chance, "squadron": p.data.names[p.data.six_hundred]}
-    if (yield Choice(SIX_HUNDRED, BRITISH, [KEEP, SUBTRACT], facts)) == KEEP:
-        return 0
-    p.tell("six-hundred-lowers", "lion:18.31", facts)
-    return 1
+def interception_roll(p: RafPosition) -> Asks[tuple[int, int]]:
+    """The die and the chance of interception; a die of 0 if there is nobody or no chance to meet (lion:18.3a)."""
+    patrol, raiders = squadrons_in(p, NIGHT_PATROL), gruppen_in(p, NIGHT_RAID)
+    if NIGHT not in p.options or not patrol or len(raiders) < FEWEST:
+        return 0, 0
+    facts = interception_facts(p)
+    chance = p.data.night_chance(len(patrol), len(raiders))
+    if not chance:
+        p.tell("night-no-chance", "lion:18.3a eagle:18.3a", facts)
+        return 0, 0
+    return int((yield die(INTERCEPTION_DIE[p.data.game], args=facts))), chance
+
+
+def interception_facts(p: RafPosition) -> dict[str, Json]:
+    """Who might meet whom tonight, and the chance of it."""
+    patrol, raiders = len(squadrons_in(p, NIGHT_PATROL)), len(gruppen_in(p, NIGHT_RAID))
+    return {"squadrons": patrol, "gruppen": raiders, "chance": p.data.night_chance(patrol, raiders)}
+
+
+def intercepted(p: RafPosition, roll: int, chance: int, number: int, first: tuple[int, ...] = ()) -> Asks[None]:
+    """So many squadrons find a Gruppe each, unless they are more than the chance (lion:18.3b, eagle:18.3b).
+
+    All are of the player's choice, but for those that must be `first` among the squadrons.
+    """
+    facts: dict[str, Json] = {**interception_facts(p), "die": roll}
+    if number > chance:
+        p.tell("night-missed", "lion:18.3b eagle:18.3b", facts)
+        return
+    p.tell("night-found", "lion:18.3b eagle:18.3b", {**facts, "number": number})
+    for unit in first:
+        p.where[unit] = BOMBER
+    yield from sent(p, NIGHT_SQUADRON[p.data.game], NIGHT_PATROL, number - len(first))
+    yield from sent(p, NIGHT_GRUPPE[p.data.game], NIGHT_RAID, number)
+    units = squadrons_in(p, BOMBER) + gruppen_in(p, BOMBER)
+    p.tell("night-interceptors", "lion:18.3c eagle:18.3b", {"units": [*named(p, units)]})
 
 
 def sent(p: RafPosition, prompt: Prompt, box: int, number: int) -> Asks[None]:
@@ -80,19 +86,19 @@ def sent(p: RafPosition, prompt: Prompt, box: int, number: int) -> Asks[None]:
             for unit in units:
                 p.where[unit] = BOMBER
             return
-        name = yield Choice(prompt, BRITISH, named(p, units), {"left": left})
+        name = yield Choice(prompt, p.data.player, named(p, units), {"left": left})
         p.where[p.data.number[name]] = BOMBER
 
 
 def night_combat(p: RafPosition) -> Asks[Jump]:
-    """Interceptors and intercepted Gruppen fight one combat, as in a squadron attack (lion:18.4)."""
+    """Interceptors and intercepted Gruppen fight one combat, as in a squadron attack (lion:18.4, eagle:18.4)."""
     squadrons, gruppen = squadrons_in(p, BOMBER), gruppen_in(p, BOMBER)
     if NIGHT not in p.options or not squadrons or not gruppen:
         return None
     total = combat_total(p, squadrons + gruppen)
     row = combat_row(p, len(gruppen), total, 0)
-    roll = int((yield COMBAT_DIE))
-    tell_combat(p, "night-combat", "lion:18.4a", (len(gruppen), total, row, roll), [])
+    roll = int((yield COMBAT_DIE[p.data.game]))
+    tell_combat(p, "night-combat", "lion:18.4a eagle:18.4a", (len(gruppen), total, row, roll), [])
     german, british = results(p, row, roll)
     points = 0
     for unit in squadrons:
@@ -105,7 +111,7 @@ def night_combat(p: RafPosition) -> Asks[Jump]:
 
 
 def night_result(p: RafPosition, unit: int, result: int, home: int) -> int:
-    """Losses are as by day; all others go home full, bombers that were thrown off to their airbases (lion:18.4)."""
+    """Losses are as by day; all others go home full, bombers thrown off to their airbases (lion:18.4, eagle:18.4)."""
     if result >= LIGHT:
         return take_result(p, unit, BOMBER, result)
     p.where[unit] = home
@@ -115,27 +121,30 @@ def night_result(p: RafPosition, unit: int, result: int, home: int) -> int:
 
 
 def night_bombing(p: RafPosition) -> Asks[Jump]:
-    """The raiders that are left bomb; their number and a die give the victory points lost (lion:18.5)."""
+    """The raiders that are left bomb; their number and a die give the victory points lost (lion:18.5, eagle:18.5)."""
     raiders = len(gruppen_in(p, NIGHT_RAID))
     if NIGHT not in p.options or raiders < FEWEST:
         return None
-    roll = int((yield die(BOMBING_DIE, args={"gruppen": raiders})))
+    roll = int((yield die(BOMBING_DIE[p.data.game], args={"gruppen": raiders})))
     points, accident = p.data.night_bombing(raiders, roll)
-    p.tell("night-bombing", "lion:18.5a", {"gruppen": raiders, "die": roll, "vp": points})
-    industry_loss(p, p.data.night_industry_damage[roll])  # lion:18.5b
+    p.tell("night-bombing", "lion:18.5a eagle:18.5a", {"gruppen": raiders, "die": roll, "vp": points})
+    industry_loss(p, p.data.night_industry_damage[roll])  # lion:18.5b, eagle:18.5b
     if accident:
         points += yield from landing_accident(p)
-    score(p, points)  # one change for one bombing (R-45)
-    withdraw_ju87(p)  # R-69
+    score(p, points)  # one change for one bombing (lion:R-45)
     return None
 
 
 def landing_accident(p: RafPosition) -> Asks[int]:
-    """A Gruppe of the player's choice comes to grief on landing; returns the victory points (lion:18.5c)."""
-    name = yield Choice(ACCIDENT, BRITISH, named(p, gruppen_in(p, NIGHT_RAID)))
+    """A Gruppe of the player's choice comes to grief on landing; returns the points (lion:18.5c, eagle:18.5c)."""
+    name = yield Choice(ACCIDENT[p.data.game], p.data.player, named(p, gruppen_in(p, NIGHT_RAID)))
     p.where[p.data.number[name]] = LIGHT_LOSS
-    p.tell("landing-accident", "lion:18.5c", {"gruppe": name, "vp": p.data.vp_accident})
+    p.tell("landing-accident", "lion:18.5c eagle:18.5c", {"gruppe": name, "vp": p.data.vp_accident})
     return p.data.vp_accident
 
 
-_RETURN: Final = {NIGHT_PATROL: "lion:18.4e", NIGHT_RAID: "lion:18.4d", AIRBASE: "lion:18.4c"}
+_RETURN: Final = {
+    NIGHT_PATROL: "lion:18.4e eagle:18.4c",
+    NIGHT_RAID: "lion:18.4d eagle:18.4d",
+    AIRBASE: "lion:18.4c eagle:18.4b",
+}

@@ -108,42 +108,12 @@ class RafPosition(Position):
     def copy(self) -> RafPosition:
         """An independent copy."""
         twin = RafPosition(self.data, self.where[:], self.full[:], self.cards[:], self.damage[:])
-        twin.luck = self.luck
-        twin.reveals = self.reveals
-        twin.home = self.home
-        twin.ace_spitfire = self.ace_spitfire
-        twin.ace_hurricane = self.ace_hurricane
-        twin.scenario = self.scenario
-        twin.options = self.options
-        twin.ending = self.ending
-        twin.vp = self.vp
-        twin.day = self.day
-        twin.raid_day = self.raid_day
-        twin.clock = self.clock
-        twin.depletion = self.depletion
-        twin.sealion = self.sealion
-        twin.checks = self.checks
-        twin.priority = self.priority[:]
-        twin.points = self.points[:]
-        twin.weather = self.weather[:]
-        twin.pulled = self.pulled
-        twin.top = self.top
-        twin.day_card = self.day_card
-        twin.target = self.target
-        twin.force = self.force
-        twin.approach = self.approach
-        twin.event = self.event
-        twin.raid = self.raid
-        twin.warning = self.warning
-        twin.intelligence = self.intelligence
-        twin.size = self.size
-        twin.spaces = self.spaces
-        twin.entered = self.entered
-        twin.picked = self.picked
-        twin.first_target = self.first_target
-        twin.first_raid = self.first_raid
-        twin.effects = self.effects
+        copy_markers(self, twin)
         return twin
+
+    def rating_change(self, units: list[int]) -> int:
+        """By how much markers on the units change the sum of their combat ratings; Lion has no such markers."""
+        return 0
 
     @property
     def depleted(self) -> bool:
@@ -156,6 +126,45 @@ class RafPosition(Position):
         return self.data.depletion_level[self.depletion] == FULL_DEPLETION
 
 
+def copy_markers(p: RafPosition, twin: RafPosition) -> None:
+    """Gives a copy all that its constructor was not given."""
+    twin.luck = p.luck
+    twin.reveals = p.reveals
+    twin.home = p.home
+    twin.ace_spitfire = p.ace_spitfire
+    twin.ace_hurricane = p.ace_hurricane
+    twin.scenario = p.scenario
+    twin.options = p.options
+    twin.ending = p.ending
+    twin.vp = p.vp
+    twin.day = p.day
+    twin.raid_day = p.raid_day
+    twin.clock = p.clock
+    twin.depletion = p.depletion
+    twin.sealion = p.sealion
+    twin.checks = p.checks
+    twin.priority = p.priority[:]
+    twin.points = p.points[:]
+    twin.weather = p.weather[:]
+    twin.pulled = p.pulled
+    twin.top = p.top
+    twin.day_card = p.day_card
+    twin.target = p.target
+    twin.force = p.force
+    twin.approach = p.approach
+    twin.event = p.event
+    twin.raid = p.raid
+    twin.warning = p.warning
+    twin.intelligence = p.intelligence
+    twin.size = p.size
+    twin.spaces = p.spaces
+    twin.entered = p.entered
+    twin.picked = p.picked
+    twin.first_target = p.first_target
+    twin.first_raid = p.first_raid
+    twin.effects = p.effects
+
+
 def blank(data: RafData) -> RafPosition:
     """Nothing on the map, no card in a deck, every marker on its first space."""
     p = RafPosition(
@@ -165,6 +174,12 @@ def blank(data: RafData) -> RafPosition:
         bytearray(LAST_CARD + 1),
         bytearray(len(data.sites)),
     )
+    blank_markers(p)
+    return p
+
+
+def blank_markers(p: RafPosition) -> None:
+    """Every marker on its first space, no card in use."""
     p.home = p.data.home
     p.ace_spitfire = NONE
     p.ace_hurricane = NONE
@@ -201,4 +216,3 @@ def blank(data: RafData) -> RafPosition:
     p.first_target = 0  # of the raid that a snap raid follows
     p.first_raid = 0
     p.effects = 0
-    return p

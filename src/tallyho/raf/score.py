@@ -1,4 +1,4 @@
-"""Victory points (lion:16) and the end of a game by them (lion:16.2)."""
+"""Victory points and the end of a game by them (lion:16, lion:16.2, eagle:16, eagle:16.2)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ __all__ = [
     "ADVANCED",
     "BRITISH",
     "CAMPAIGN",
+    "GERMAN",
     "HARDEST_DAYS",
     "NIGHT",
     "PRELUDE",
@@ -21,16 +22,17 @@ __all__ = [
 ]
 
 BRITISH: Final = "british"
+GERMAN: Final = "german"
 ADVANCED: Final = "advanced"
 NIGHT: Final = "night"
 
 
 def score(p: RafPosition, change: int) -> None:
-    """Moves the VP marker; a total of 35 either way ends the game, except in Prelude (lion:16.2, R-20, R-45)."""
+    """Moves the VP marker; 35 points either way end the game, except in Prelude (lion:16.2, lion:R-45, eagle:16.2)."""
     if not change:
         return
     p.vp += change
     if abs(p.vp) >= p.data.vp_end and p.scenario != PRELUDE:
         p.ending = ELIMINATED
-        p.tell("eliminated", "lion:16.2a" if p.vp < 0 else "lion:16.2b", {"vp": p.vp})
+        p.tell("eliminated", "lion:16.2a eagle:16.2a" if p.vp < 0 else "lion:16.2b eagle:16.2b", {"vp": p.vp})
         raise GameOver

@@ -37,6 +37,7 @@ WARNINGS: Final = ("none", "late", "sufficient", "early", "very-early")
 NO_WARNING, LATE, SUFFICIENT, EARLY, VERY_EARLY = range(5)
 INTELLIGENCE: Final = ("poor", "limited", "accurate")
 POOR, LIMITED, ACCURATE = range(3)
+RESPONSE_PRIORITIES: Final = ("minimal", "low", "high", "all-out")
 RAIDS: Final = ("none", "minor", "major")
 NO_RAID, MINOR, MAJOR = range(3)
 
@@ -80,27 +81,33 @@ BOXES: Final = (
     "landing", "rearm", "light-loss", "heavy-loss", "night-patrol", "pool", "ace-box",
     "hunt", "bomber", "close-escort", "channel-patrol", "bomber-aside", "escort-aside", "inflight",
     "airbase", *(f"clock {segment}" for segment in CLOCK[:7]),
-    "night-raid", "calendar", "out",
+    "night-raid", "calendar", "out", "planned", "cup", "beside-cup",
 )  # fmt: skip
 (
     LANDING, REARM, LIGHT_LOSS, HEAVY_LOSS, NIGHT_PATROL, POOL, ACE_BOX,
     HUNT, BOMBER, CLOSE_ESCORT, CHANNEL_PATROL, BOMBER_ASIDE, ESCORT_ASIDE, INFLIGHT,
     AIRBASE, CLOCK_0600,
 ) = range(PATROL + len(SECTORS), PATROL + len(SECTORS) + 16)  # fmt: skip
-NIGHT_RAID, CALENDAR, OUT = range(CLOCK_0600 + 7, CLOCK_0600 + 10)
-"""`out` of the game; `calendar` and `pool`: reinforcements still to come; `aside`: not intercepted (lion:9.2b)."""
+NIGHT_RAID, CALENDAR, OUT, PLANNED, CUP, BESIDE_CUP = range(CLOCK_0600 + 7, CLOCK_0600 + 13)
+"""`out` of the game; `calendar` and `pool`: reinforcements still to come; `aside`: not intercepted (lion:9.2b).
+
+Of Eagle alone: `planned` Gruppen lie on a target card; `cup` and `beside-cup` are the raid response pool, the squadrons
+beside the cup being those that no draw may take (eagle:7.1b, eagle:14.3e, eagle:19.64).
+"""
 
 # Places of cards.
-PLACES: Final = ("aside", "deck", "discard", "pulled")
-ASIDE, DECK, DISCARD, PULLED = range(4)
+PLACES: Final = ("aside", "deck", "discard", "pulled", "hand", "track", "flown")
+ASIDE, DECK, DISCARD, PULLED, HAND, TRACK, FLOWN = range(7)
+"""Of Eagle alone: in the `hand` to be planned with, on the planning `track`, face down there once `flown`."""
 
 # The calendar (lion:2.1k): days are counted from August 11.
 DAYS: Final = tuple(f"1940-08-{day:02}" for day in range(11, 32)) + tuple(
     f"1940-09-{day:02}" for day in range(1, 31)
 ) + ("1940-10-01",)  # fmt: skip
 """Every day of the Calendar; the number of a day is its place here."""
-AUGUST_21, AUGUST_27, SEPTEMBER_1, SEPTEMBER_8, SEPTEMBER_10, SEPTEMBER_22 = (
-    DAYS.index(day) for day in ("1940-08-21", "1940-08-27", "1940-09-01", "1940-09-08", "1940-09-10", "1940-09-22")
+AUGUST_12, AUGUST_21, AUGUST_27 = (DAYS.index(day) for day in ("1940-08-12", "1940-08-21", "1940-08-27"))
+SEPTEMBER_1, SEPTEMBER_8, SEPTEMBER_10, SEPTEMBER_22 = (
+    DAYS.index(day) for day in ("1940-09-01", "1940-09-08", "1940-09-10", "1940-09-22")
 )
 LAST_DAY: Final = len(DAYS) - 1
 
@@ -108,15 +115,17 @@ LAST_DAY: Final = len(DAYS) - 1
 EFFECTS: Final = (
     "follow-up", "snap-raid", "delayed-response", "responded", "squadrons-met", "bombs-first", "bombed",
     "british-altitude", "german-altitude", "big-wing", "escort-coordination", "pathfinders", "low-level",
-    "non-essential", "secondary-a", "secondary-b", "secondary-c", "false-raid", "raid-ended",
+    "non-essential", "secondary-a", "secondary-b", "secondary-c", "false-raid", "navigational-error", "raid-ended",
     "snap-raid-due", "no-advance-warning", "lf3-to-lf2", "terror", "tension", "sealion-preparations", "stabilized",
+    "morning-haze", "pressed",
 )  # fmt: skip
 (
     FOLLOW_UP, SNAP_RAID, DELAYED, RESPONDED, SQUADRONS_MET, BOMBS_FIRST, BOMBED,
     BRITISH_ALTITUDE, GERMAN_ALTITUDE, BIG_WING, ESCORT_COORDINATION, PATHFINDERS, LOW_LEVEL,
-    NON_ESSENTIAL, SECONDARY_A, SECONDARY_B, SECONDARY_C, FALSE_RAID, RAID_ENDED,
+    NON_ESSENTIAL, SECONDARY_A, SECONDARY_B, SECONDARY_C, FALSE_RAID, NAVIGATIONAL_ERROR, RAID_ENDED,
     SNAP_DUE, NO_ADVANCE_WARNING, LF3_TO_LF2, TERROR, TENSION, PREPARATIONS, STABILIZED,
+    MORNING_HAZE, PRESSED,
 ) = (1 << bit for bit in range(len(EFFECTS)))  # fmt: skip
 OF_A_RAID: Final = RAID_ENDED * 2 - 1
-"""All effects that end with a raid: the first nineteen."""
+"""All effects that end with a raid: the first twenty."""
 SECONDARY: Final = (SECONDARY_A, SECONDARY_B, SECONDARY_C)

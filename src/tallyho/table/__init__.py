@@ -36,7 +36,7 @@ from tallyho.table.errors import (
 )
 from tallyho.table.fields import Field, Fields
 from tallyho.table.game import AnyGame, Game
-from tallyho.table.log import Event, Log, reason, silence
+from tallyho.table.log import Event, Log, cited, reason, silence
 from tallyho.table.outcome import GameOver, Outcome
 from tallyho.table.position import Position
 from tallyho.table.save import restore, save
@@ -99,6 +99,7 @@ __all__ = [
     "View",
     "asks",
     "chance",
+    "cited",
     "dice",
     "die",
     "does",

@@ -253,12 +253,17 @@ class Game(Generic[P]):
             return "undo-other-side"
         return None if self.position.reveals == reveals else "undo-reveal"
 
-    def undo(self, side: str) -> None:
-        """Takes back the last answer, if it was this side's and nothing has been rolled, drawn or revealed since."""
+    def undo(self, side: str, times: int = 1) -> None:
+        """Takes back the last answer, if it was this side's and nothing has been rolled, drawn or revealed since.
+
+        With `times` so many of the last answers, or as many of them as may be.
+        """
         key = self.why_no_undo(side)
         if key is not None:
             raise Refused(f"{side} cannot undo: {UNDO[key]}", key)
-        self._return_to(len(self.history) - 1)
+        last = self.history[-times:]
+        ends = [place for place, (who, *_, reveals) in enumerate(last, 1) if (who, reveals) != (side, last[-1][-1])]
+        self._return_to(len(self.history) - len(last) + max(ends, default=0))
 
     def _answer_together(self, text: str, side: str | None) -> None:
         still = self.open
@@ -308,7 +313,7 @@ class Game(Generic[P]):
         self._first = self.position.copy()
         self._first_runs = runs
         if self.log is not None:
-            self.position.tell = self.log.tell
+            self.position.tell = self.log.of(self.title.game)
         if runs:
             self._run(fresh=True)
         else:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-from tallyho.table.ask import Args, SeenBy
+from tallyho.table.ask import Args, Json, SeenBy
+from tallyho.table.errors import Defect
 
 Event: TypeAlias = "tuple[str, str, Args | None, SeenBy]"
 """Key, rule, arguments, the sides that may know it. The argument `because` lists what was considered, as `reason`s."""
@@ -25,17 +26,28 @@ def silence(key: str, rule: str, args: Args | None = None, seen_by: SeenBy = Non
 
 
 class Log:
-    """Keeps events in order, and passes each on to the sinks that listen; those cannot unhear what is undone later."""
+    """Keeps events in order, and passes each on to the sinks that listen; those cannot unhear what is undone later.
 
-    __slots__ = ("events", "sinks")
+    Rules that several games share cite all of them, "lion:11c eagle:10b"; what is kept cites the game that is played.
+    """
+
+    __slots__ = ("events", "game", "sinks")
 
     def __init__(self, sinks: tuple[Sink, ...] = ()) -> None:
         self.events: list[Event] = []
         self.sinks = sinks
+        self.game = ""
+
+    def of(self, game: str) -> Tell:
+        """How the rules of this game tell it what happened."""
+        self.game = game
+        return self.tell
 
     def tell(self, key: str, rule: str, args: Args | None = None, seen_by: SeenBy = None) -> None:
         """Keeps one event."""
-        event = (key, rule, args, seen_by)
+        if args is not None and "because" in args:
+            args = {**args, "because": _cited_reasons(args["because"], self.game)}
+        event = (key, cited(rule, self.game), args, seen_by)
         self.events.append(event)
         for sink in self.sinks:
             sink(event)
@@ -44,6 +56,34 @@ class Log:
 def reason(key: str, rule: str, args: Args | None = None) -> Args:
     """One thing an automaton considered, for the `because` list of an event."""
     return {"key": key, "rule": rule, "args": args or {}}
+
+
+def cited(rule: str, game: str) -> str:
+    """Of the rules that several games share, separated by a space, the one of this game; a single rule is itself.
+
+    >>> cited("lion:11c eagle:10b", "eagle")
+    'eagle:10b'
+    """
+    if " " not in rule:
+        return rule
+    for one in rule.split():
+        if one.partition(":")[0] == game:
+            return one
+    raise Defect(f"{rule!r} cites no rule of {game or 'a game that is not known'}")
+
+
+def _cited_reasons(reasons: Json, game: str) -> Json:
+    """The reasons with the rules of one game, those behind a reason too."""
+    if not isinstance(reasons, list):
+        return reasons
+    return [_cited_reason(one, game) if isinstance(one, dict) else one for one in reasons]
+
+
+def _cited_reason(one: Args, game: str) -> Json:
+    rule, args = one.get("rule"), one.get("args")
+    if isinstance(args, dict) and "because" in args:
+        args = {**args, "because": _cited_reasons(args["because"], game)}
+    return {**one, "rule": cited(rule, game) if isinstance(rule, str) else rule, "args": args}
 
 
 def may_know(seen_by: SeenBy, side: str | None) -> bool:

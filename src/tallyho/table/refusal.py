@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tallyho.table.ask import Choice, Open
 from tallyho.table.errors import Refused
+from tallyho.table.log import cited
 
 LONGEST = 200
 """No answer of any game is longer."""
@@ -26,7 +27,8 @@ def refusal(ask: Open | None, text: object, side: str | None, *, stopped: bool =
     if why is None:
         return Refused(f"{text!r} is not offered; {asked}", "refused-offer", ask.prompt.rule, {"answer": text})
     facts: dict[str, object] = {"answer": text, **why.args}
-    return Refused(f"{text!r} is not offered: {why.key} ({why.rule}); {asked}", why.key, why.rule, facts)
+    rule = cited(why.rule, ask.prompt.rule.partition(":")[0])
+    return Refused(f"{text!r} is not offered: {why.key} ({rule}); {asked}", why.key, rule, facts)
 
 
 def _may_list(ask: Open, side: str | None) -> bool:

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tallyho.raf.combat import (
-    ace_shift,
-    altitude,
-    chart_rule,
-    combat_row,
-    combat_total,
-    make_ace,
-    results,
-    take_result,
-    tell_combat,
-)
+from tallyho.raf.combat import altitude, chart_rule, combat_row, combat_total, results, take_result, tell_combat
 from tallyho.raf.leaving import leave, squadrons_leave
+from tallyho.raf.lion.aces import ace_shift, make_ace, squadron_result
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import ADVANCED, BRITISH, score
 from tallyho.raf.units import full_fighters, gruppen_in, has_gruppen, named, squadrons_in, to_bomber_box
@@ -96,9 +87,7 @@ def _hunter_results(
             p.full[unit] = result == NO_EFFECT
             p.tell("combat-result", rule, {"unit": p.data.names[unit], "result": RESULTS[result]})
         else:
-            vp += take_result(p, unit, HUNT, result)
-            if p.where[unit] == BOMBER:
-                to_bomber_box(p, unit)
+            vp += squadron_result(p, unit, HUNT, result)
     return unharmed, vp
 
 
@@ -146,7 +135,7 @@ def squadron_attack(p: RafPosition) -> Asks[Jump]:
     for unit in bombers:
         vp += take_result(p, unit, BOMBER, _against_bomber(p, unit, german[letter[unit]]))
     for unit in squadrons:
-        vp += take_result(p, unit, BOMBER, british[letter[unit]])
+        vp += squadron_result(p, unit, BOMBER, british[letter[unit]])
     _after_attack(p)
     score(p, vp)
     return "raid.leaving" if p.effects & BOMBED else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tallyho.raf.leaving import recovery
+from tallyho.raf.lion.ju87 import withdraw_ju87
 from tallyho.raf.position import DAYS_PLAYED, RafPosition
 from tallyho.raf.score import PRELUDE
 from tallyho.raf.vocabulary import (
@@ -26,6 +27,7 @@ FALSE_RAID_SPACES: Final = 2
 def german_recovery(p: RafPosition) -> Jump:
     """Gruppen recover; then, if one is due, there is a snap raid before the clock moves (lion:4.II.15)."""
     recovery(p)
+    withdraw_ju87(p)
     return None if p.effects & SNAP_DUE else "raid.clock"
 
 

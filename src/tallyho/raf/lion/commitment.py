@@ -6,7 +6,7 @@ from functools import partial
 from itertools import compress
 from typing import Final
 
-from tallyho.raf.airfields import with_control
+from tallyho.raf.lion.patrol import with_control
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import ADVANCED, BRITISH
 from tallyho.raf.units import gruppen_in

@@ -17,11 +17,12 @@ from tallyho.raf.conditions import (
     WITHIN_RANGE,
     judged,
 )
-from tallyho.raf.decks import EVENT_CARDS, drawn, target_drawn
+from tallyho.raf.decks import EVENT_CARDS, drawn
 from tallyho.raf.events import letters_of, responding, units_reason
 from tallyho.raf.lion import approach_events, target_events
 from tallyho.raf.lion.approach_events import with_vhf
 from tallyho.raf.lion.deployment import elite_at_airbase
+from tallyho.raf.lion.target_deck import target_drawn
 from tallyho.raf.lion.targets import beyond_range, effort
 from tallyho.raf.position import RafPosition
 from tallyho.raf.vocabulary import (

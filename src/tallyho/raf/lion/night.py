@@ -1,10 +1,12 @@
-"""Lion's part of the night: who flies night patrol, and how many bombers come (lion:18.1, lion:18.2)."""
+"""Lion's part of the night: who flies night patrol, how many bombers come, 600 Squadron (lion:18)."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Final
 
+from tallyho.raf import night
+from tallyho.raf.lion.ju87 import withdraw_ju87
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import BRITISH, NIGHT
 from tallyho.raf.units import gruppen_in, named
@@ -26,6 +28,8 @@ from tallyho.table import DONE, Asks, Choice, Json, Jump, Prompt, Reason, die, r
 
 NIGHT_PATROL_MOVE: Final = Prompt("night-patrol", "lion:18.1a")
 COMMITMENT_DIE: Final = die(Prompt("night-commitment-die", "lion:18.2a"))
+SIX_HUNDRED: Final = Prompt("six-hundred", "lion:18.31")
+KEEP, SUBTRACT = "keep", "subtract"
 NIGHT_ORDER: Final = (HE111, DO17, JU88)
 """Types sent by night, the first first; they return in the reverse order (lion:18.21a, R-59)."""
 
@@ -116,3 +120,32 @@ def bombers(p: RafPosition, luftflotte: int, box: int) -> list[int]:
     data = p.data
     there = [unit for unit in gruppen_in(p, box) if data.luftflotte[unit] == luftflotte]
     return [unit for kind in NIGHT_ORDER for unit in there if data.type[unit] == kind]
+
+
+def night_interception(p: RafPosition) -> Asks[Jump]:
+    """Blenheims may find raiders; 600 Squadron may lower the die (lion:18.3, lion:18.31)."""
+    roll, chance = yield from night.interception_roll(p)
+    if roll:
+        lowered = yield from lowered_by_600(p, roll, chance)
+        first = (p.data.six_hundred,) if lowered else ()
+        yield from night.intercepted(p, roll, chance, roll - lowered, first)
+    return None
+
+
+def lowered_by_600(p: RafPosition, roll: int, chance: int) -> Asks[int]:
+    """1 if the player has 600 Squadron lower the die, which must leave an interceptor (lion:18.31, R-60)."""
+    if p.where[p.data.six_hundred] != NIGHT_PATROL or roll == 1 or roll - 1 > chance:
+        return 0
+    facts: dict[str, Json] = {"die": roll, "chance": chance, "squadron": p.data.names[p.data.six_hundred]}
+    if (yield Choice(SIX_HUNDRED, BRITISH, [KEEP, SUBTRACT], facts)) == KEEP:
+        return 0
+    p.tell("six-hundred-lowers", "lion:18.31", facts)
+    return 1
+
+
+def night_bombing(p: RafPosition) -> Asks[Jump]:
+    """The raiders that are left bomb; after night raids, too, the Ju 87 may be withdrawn (lion:18.5, R-69)."""
+    yield from night.night_bombing(p)
+    if NIGHT in p.options:
+        withdraw_ju87(p)
+    return None

@@ -6,13 +6,14 @@ from functools import partial
 from itertools import compress
 from typing import Final
 
-from tallyho.raf.airfields import IN_CIRCLES, with_control
+from tallyho.raf.airfields import IN_CIRCLES
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import ADVANCED, BRITISH
 from tallyho.raf.vocabulary import (
     ELEVEN_GROUP,
     LANDING,
     LAST_SEGMENT,
+    LIGHT_DAMAGE,
     NIGHT_PATROL,
     NONE,
     NUMBERED,
@@ -61,6 +62,16 @@ def patrol(p: RafPosition) -> Asks[Jump]:
 def sectors_in_order(p: RafPosition) -> bytes:
     """A mask of the sectors from which squadrons may go on patrol: those with an intact control room (lion:11.23b)."""
     return with_control(p, IN_SECTORS)
+
+
+def with_control(p: RafPosition, boxes: bytes, own: int = NONE) -> bytes:
+    """A mask of boxes without the sectors whose control room is hit, but for one's own (lion:11.23)."""
+    if LIGHT_DAMAGE not in p.damage:
+        return boxes
+    for sector in range(NUMBERED):
+        if p.damage[p.data.airfield[sector]] and sector != own:
+            boxes = boxes[:sector] + b"\0" + boxes[sector + 1 :]
+    return boxes
 
 
 def send(p: RafPosition, circle: str) -> None:

@@ -1,4 +1,4 @@
-"""Reinforcements: German ones by the Calendar, British ones for victory points (lion:4.IV.8, lion:15.5)."""
+"""British reinforcements, for victory points (lion:4.IV.8b, lion:15.5)."""
 
 from __future__ import annotations
 
@@ -8,29 +8,11 @@ from typing import Final
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import BRITISH, score
 from tallyho.raf.units import named, squadrons_in
-from tallyho.raf.vocabulary import AIRBASE, CALENDAR, NONE, POOL
+from tallyho.raf.vocabulary import NONE, POOL
 from tallyho.table import DONE, Asks, Choice, Jump, Prompt, Reason
 
 REINFORCEMENT: Final = Prompt("reinforcement", "lion:15.5a")
 MOST_A_DAY: Final = 2
-
-
-def german_reinforcements(p: RafPosition) -> Jump:
-    """Gruppen whose Calendar box the Day marker has reached or passed are at their airbases (lion:4.IV.8a)."""
-    arrived = [
-        unit
-        for day, gruppen in p.data.calendar.items()
-        if day <= p.day
-        for unit in gruppen
-        if p.where[unit] == CALENDAR
-    ]
-    for unit in arrived:
-        p.where[unit] = AIRBASE
-        p.full[unit] = 1
-    if arrived:
-        p.tell("gruppen-arrive", "lion:4.IV.8a", {"gruppen": [*named(p, arrived)], "number": len(arrived)})
-    p.entered = 0
-    return None
 
 
 def reinforcements(p: RafPosition) -> Asks[Jump]:

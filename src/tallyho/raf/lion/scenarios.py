@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from tallyho.raf.components import RafData
-from tallyho.raf.decks import show_top
+from tallyho.raf.lion.target_deck import show_top
 from tallyho.raf.position import RafPosition, blank
 from tallyho.raf.score import ADVANCED, BRITISH, CAMPAIGN, NIGHT, THIN_BLUE_LINE
 from tallyho.raf.units import full_fighters, named, squadrons_in

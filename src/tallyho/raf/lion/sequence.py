@@ -5,27 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from tallyho.raf.airfields import fighter_turnaround, squadron_turnaround
-from tallyho.raf.bombing import bombardment
-from tallyho.raf.calendar import day_advance, last_night, reset, shuffle
-from tallyho.raf.day_events import day_event
+from tallyho.raf.calendar import last_night, reset, shuffle
 from tallyho.raf.leaving import leaving
 from tallyho.raf.lion.advanced import fend_and_evade, overwhelming_advantage
 from tallyho.raf.lion.attacks import hunter_attack, press_on, squadron_attack
+from tallyho.raf.lion.bombing import bombardment
+from tallyho.raf.lion.calendar import day_advance
 from tallyho.raf.lion.clock import back_to_raids, clock_update, german_recovery
 from tallyho.raf.lion.commitment import commitment
+from tallyho.raf.lion.day_events import day_event
 from tallyho.raf.lion.deployment import deployment, raid_size, selection
 from tallyho.raf.lion.detection import detection
 from tallyho.raf.lion.events import approach_event, snap_raid, target_event
 from tallyho.raf.lion.interception import hunter_interception, response, squadron_interception
-from tallyho.raf.lion.night import night_commitment, night_patrol
+from tallyho.raf.lion.night import night_bombing, night_commitment, night_interception, night_patrol
 from tallyho.raf.lion.patrol import patrol
-from tallyho.raf.lion.preparation import advance_warning, repair, time_of_day, weather
-from tallyho.raf.lion.reinforcements import german_reinforcements, reinforcements
+from tallyho.raf.lion.preparation import advance_warning, repair, time_of_day
+from tallyho.raf.lion.reinforcements import reinforcements
+from tallyho.raf.lion.replacements import heavy_loss, light_loss
 from tallyho.raf.lion.scenarios import green_squadrons
 from tallyho.raf.lion.targets import raid_target
-from tallyho.raf.night import night_bombing, night_combat, night_interception
+from tallyho.raf.night import night_combat
 from tallyho.raf.position import RafPosition
-from tallyho.raf.replacements import heavy_loss, light_loss, replacement_points
+from tallyho.raf.reinforcements import german_reinforcements
+from tallyho.raf.replacements import replacement_points
+from tallyho.raf.weather import weather_forecast
 from tallyho.table import END, Phase, Sequence, asks, does
 
 SEQUENCE: Final[Sequence[RafPosition]] = Sequence(
@@ -35,7 +39,7 @@ SEQUENCE: Final[Sequence[RafPosition]] = Sequence(
         "lion:4a",
         asks("repair", "lion:4.I.1a", repair),
         asks("time", "lion:4.I.2a", time_of_day),
-        asks("weather", "lion:4.I.3a", weather),
+        asks("weather", "lion:4.I.3a", weather_forecast),
         asks("night-patrol", "lion:4.I.4", night_patrol),
         asks("advance-warning", "lion:4.I.5a", advance_warning),
         asks("patrol", "lion:4.I.6", patrol, resumes=True),

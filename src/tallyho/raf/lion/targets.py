@@ -6,7 +6,7 @@ from collections.abc import Container
 from typing import Final
 
 from tallyho.raf.cards import TargetCard
-from tallyho.raf.decks import target_drawn
+from tallyho.raf.lion.target_deck import target_drawn
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import ADVANCED
 from tallyho.raf.vocabulary import (

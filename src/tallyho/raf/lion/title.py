@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tallyho.raf.components import RafData, load
-from tallyho.raf.day_events import DAY_EVENTS
+from tallyho.raf.damage import crippled
 from tallyho.raf.fields import raf_fields
+from tallyho.raf.lion.day_events import DAY_EVENTS
 from tallyho.raf.lion.events import EVENTS
+from tallyho.raf.lion.preparation import nets_silent
 from tallyho.raf.lion.scenarios import set_up
 from tallyho.raf.lion.sequence import SEQUENCE
+from tallyho.raf.lion.victory import outcome
 from tallyho.raf.position import RafPosition
-from tallyho.raf.score import ADVANCED, BRITISH, CAMPAIGN, HARDEST_DAYS, NIGHT, PRELUDE, SCENARIOS, THIN_BLUE_LINE
-from tallyho.raf.victory import outcome
+from tallyho.raf.score import ADVANCED, BRITISH, CAMPAIGN, HARDEST_DAYS, NIGHT, PRELUDE, THIN_BLUE_LINE
 from tallyho.table import BadData, Components, Json, Option, Outcome, Overlay, Scenario, Title
 
 
@@ -32,7 +34,7 @@ class Lion(Title[RafPosition]):
             ),
             (Option(NIGHT, "lion:18a"), Option(ADVANCED, "lion:19a")),
             SEQUENCE,
-            raf_fields(SCENARIOS),
+            raf_fields(),
         )
 
     def components(self, overlay: Overlay) -> Components:
@@ -50,11 +52,21 @@ class Lion(Title[RafPosition]):
         """Everything lies open but the order of the decks, which nobody has decided yet, and the dice to come."""
         seen = self.fields.save(position)
         del seen["luck"]
+        seen["derived"] = derived(position)
         return seen
 
     def outcome(self, position: RafPosition) -> Outcome:
         """How well Fighter Command did, and by which rule."""
         return outcome(position)
+
+
+def derived(p: RafPosition) -> dict[str, Json]:
+    """What the rules make of the position, so that no client has to."""
+    return {
+        "depletion_level": p.data.depletion_level[p.depletion],
+        "radar_crippled": crippled(p),
+        "nets_silent": nets_silent(p),
+    }
 
 
 def known_events(data: RafData) -> None:

@@ -1,0 +1,42 @@
+"""Where the rules of Lion and Eagle differ inside the code they share; all else that differs is each game's own."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Differences(NamedTuple):
+    """What one of the games does its own way."""
+
+    player: str
+    """The side that is played; the other is automatic."""
+    bombers_recover: int
+    """Whether bombers that return from a raid are full at once (lion:12.1b, eagle:11.1a)."""
+    crippling: bool
+    """Whether damaged nets in two regions cripple the radar system (lion:11.21e)."""
+    losses_in_turn: bool
+    """Whether the types of squadron lose replacements by turns, not one after the other (eagle:10.22f, R-61)."""
+    night_raiders_return: bool
+    """Whether Night Raid Boxes are emptied at the end of the day (eagle:4.IV.2c)."""
+    new_day: str
+    """The step with which a raid day begins."""
+
+
+LION: Final = Differences(
+    player="british",
+    bombers_recover=0,
+    crippling=True,
+    losses_in_turn=False,
+    night_raiders_return=False,
+    new_day="preparation.repair",
+)
+EAGLE: Final = Differences(
+    player="german",
+    bombers_recover=1,
+    crippling=False,
+    losses_in_turn=True,
+    night_raiders_return=True,
+    new_day="planning.night-raids",
+)
+DIFFERENCES: Final = {"lion": LION, "eagle": EAGLE}
+"""By the name of the game."""

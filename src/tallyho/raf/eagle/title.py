@@ -1,0 +1,73 @@
+"""RAF: Eagle, said in one place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tallyho.raf.eagle.components import EagleData, load
+from tallyho.raf.eagle.day_events import DAY_EVENTS
+from tallyho.raf.eagle.derived import derived
+from tallyho.raf.eagle.events import EVENTS
+from tallyho.raf.eagle.fields import eagle_fields
+from tallyho.raf.eagle.position import EaglePosition
+from tallyho.raf.eagle.scenarios import set_up
+from tallyho.raf.eagle.sequence import SEQUENCE
+from tallyho.raf.eagle.victory import outcome
+from tallyho.raf.score import ADVANCED, CAMPAIGN, GERMAN, HARDEST_DAYS, NIGHT, PRELUDE, THIN_BLUE_LINE
+from tallyho.table import BadData, Components, Json, Option, Outcome, Overlay, Scenario, Title
+
+
+class Eagle(Title[EaglePosition]):
+    """The Luftwaffe against the automated Fighter Command."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "eagle",
+            1,
+            (GERMAN,),
+            (
+                Scenario(PRELUDE, "eagle:12a"),
+                Scenario(HARDEST_DAYS, "eagle:17.1a"),
+                Scenario(THIN_BLUE_LINE, "eagle:17.2l"),
+                Scenario(CAMPAIGN, "eagle:17.3a"),
+            ),
+            (Option(NIGHT, "eagle:18b"), Option(ADVANCED, "eagle:19a")),
+            SEQUENCE,
+            eagle_fields(),
+        )
+
+    def components(self, overlay: Overlay) -> Components:
+        """Map, units, cards and charts."""
+        data = load(overlay)
+        known_events(data)
+        return data
+
+    def set_up(self, data: Components, scenario: str, options: frozenset[str]) -> EaglePosition:
+        """Everything in its place on the morning of the first day."""
+        assert isinstance(data, EagleData)
+        return set_up(data, scenario, options)
+
+    def view(self, position: EaglePosition, side: str | None) -> dict[str, Json]:
+        """Everything lies open but the order of the decks, which nobody has decided yet, and the dice to come."""
+        seen = self.fields.save(position)
+        del seen["luck"]
+        seen["derived"] = derived(position)
+        return seen
+
+    def outcome(self, position: EaglePosition) -> Outcome:
+        """How well the Luftwaffe did, and by which rule."""
+        return outcome(position)
+
+
+def known_events(data: EagleData) -> None:
+    """Refuses cards with events that only a pack knows: what an event does stands in the rules."""
+    for number, card in data.events.items():
+        for event in (card.approach, card.target):
+            if event is not None and event.name not in EVENTS:
+                raise BadData(f"raid_events {number}: RAF: Eagle has no rules for the event {event.name}")
+    for number, day in data.days.items():
+        if day.event and day.event not in DAY_EVENTS:
+            raise BadData(f"day_events {number}: RAF: Eagle has no rules for the event {day.event}")
+
+
+EAGLE: Final = Eagle()
