@@ -18,6 +18,7 @@ from tallyho.table.game import UNDO
 from tallyho.table.log import Event, reason
 from tallyho.table.refusal import LONGEST, refusal
 from tallyho.words import LANGUAGES, TABLE, Line, MissingWords, Words
+from tallyho.words.web import compiled
 
 MOVE = Prompt("move", "toy:1")
 NBSP = "\u00a0"
@@ -226,6 +227,7 @@ def test_names(en: Words, fr: Words) -> None:
         ("move", "4", "4", "4"),
         ("move", "54/6/11", "54/6/11", "54/6/11"),
         ("move", "card 102", "card 102", "card 102"),
+        ("move", "rest stay", "the others stay", "les autres restent"),
         ("move", "", "", ""),
     ],
 )
@@ -287,6 +289,55 @@ def test_a_games_own_message_wins_in_that_game_only(toy: list[Traversable], tmp_
     catalogue(tmp_path, "en", "other", "answer-done = enough\n")
     words = Words("en", [*toy, tmp_path], strict=True)
     assert [words.answer(game, "move", DONE) for game in ("other", "toy", TABLE)] == ["enough", "done", "done"]
+
+
+FAMILY = {
+    "cat": "### A cat.\n### Builds on: pets, hunters\n\nown = Cat\nboth = Cat\nuses = { shared }\n",
+    "pets": "### Pets\n### Builds on: animals\n\nown = Pet\nboth = Pet\nshared = Pet\nanswer-done = pet\n",
+    "hunters": "both = Hunter\nshared = Hunter\nprey = mouse\n",
+    "animals": "# Builds on: cat\n\nshared = Animal\nfar = Animal\n",
+}
+HEARD = {
+    "own": "Cat",
+    "both": "Cat",
+    "uses": "Pet",
+    "shared": "Pet",
+    "far": "Animal",
+    "prey": "mouse",
+    "answer-done": "pet",
+}
+
+
+def family(folder: Path) -> list[Traversable]:
+    for name, text in FAMILY.items():
+        catalogue(folder, "en", name, text)
+    return [folder, *Library().words()]
+
+
+def test_a_catalogue_builds_on_others(tmp_path: Path) -> None:
+    words = Words("en", family(tmp_path), strict=True)
+    assert {message: words.say("cat", message) for message in HEARD} == HEARD
+    assert [words.say("pets", "own"), words.say("pets", "list-and")] == ["Pet", "and"]
+
+
+def test_the_browser_gets_what_a_catalogue_builds_on(tmp_path: Path) -> None:
+    messages = compiled(family(tmp_path), "en", "cat")
+    assert messages == {**{message: [text] for message, text in HEARD.items()}, "uses": [{"message": "shared"}]}
+    assert compiled(family(tmp_path), "en", "dog") is None
+
+
+def test_a_base_may_lie_in_another_folder(tmp_path: Path) -> None:
+    catalogue(tmp_path, "en", "tiger", "### Builds on: raf\n\ngame-tiger = Tiger\n")
+    words = Words("en", [tmp_path, *Library().words()], strict=True)
+    assert words.scenario("tiger", "campaign") == "The Battle of Britain"
+
+
+@pytest.mark.parametrize("text", ["own = A\n### Builds on: pets\n", "\n### Builds on: pets\n", "### builds on: pets\n"])
+def test_only_the_first_lines_name_what_a_catalogue_builds_on(tmp_path: Path, text: str) -> None:
+    folders = family(tmp_path)
+    catalogue(tmp_path, "en", "dog", text)
+    with pytest.raises(MissingWords):
+        Words("en", folders, strict=True).say("dog", "shared")
 
 
 def test_one_game_does_not_hear_another(en: Words) -> None:

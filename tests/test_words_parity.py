@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tallyho.library import Library
-from tallyho.words import lacking
+from tallyho.words import LANGUAGES, lacking
 
 
 def catalogue(folder: Path, language: str, name: str, text: str) -> None:
@@ -44,6 +44,13 @@ def test_neither_language_lacks_a_word_of_the_other() -> None:
         ("a = { b }", "a = A", "DIR/en/g.ftl refers in a to b, which is not there"),
         ("a = A", "a = { -b }", "DIR/fr/g.ftl refers in a to -b, which is not there"),
         ("a = A\n-t = { -b }", "a = A", "DIR/en/g.ftl refers in t to -b, which is not there"),
+        ("### Builds on: raf\n\na = A", "a = A", "g.ftl builds on raf in en but on nothing in fr"),
+        ("### Builds on: raf\n\na = A", "### Builds on: lion\n\na = A", "g.ftl builds on raf in en but on lion in fr"),
+        (
+            "### Builds on: lion\n\na = { word-weather }",
+            "### Builds on: lion\n\na = { word-cloud }",
+            "DIR/fr/g.ftl refers in a to word-cloud, which is not there",
+        ),
     ],
 )
 def test_each_fault_is_named(tmp_path: Path, english: str | None, french: str | None, sentence: str) -> None:
@@ -57,6 +64,12 @@ def test_terms_and_the_tables_messages_may_be_used_by_one_language_alone(tmp_pat
     catalogue(tmp_path, "en", "g", "a = { list-and }")
     catalogue(tmp_path, "fr", "g", "-t = T\na = { -t }")
     assert lacking([tmp_path]) == []
+
+
+def test_a_base_that_is_not_there_is_a_fault(tmp_path: Path) -> None:
+    for language in LANGUAGES:
+        catalogue(tmp_path, language, "g", "### Builds on: nothing\n\na = A")
+    assert lacking([tmp_path]) == [f"{tmp_path}/{one}/g.ftl builds on nothing, which is not there" for one in LANGUAGES]
 
 
 def test_a_file_that_is_not_utf8_is_a_fault(tmp_path: Path) -> None:

@@ -11,12 +11,17 @@ import pytest
 from fluent.syntax import ast, parse
 
 CATALOGUES: Final = files("tallyho.words") / "fr"
-NO_PLURALS: Final = "plus|moins|cas|dans|sans|puis|vers|sous|hors|les|des|après|près|depuis|heures"
+NO_PLURALS: Final = "plus|moins|cas|dans|sans|puis|vers|sous|hors|les|des|après|près|depuis|heures|fois"
 PLURAL: Final = re.compile(rf"[ \u00a0]((?!(?:{NO_PLURALS})\b)\w+[sx]|Gruppen)\b")
 """A noun or adjective in the plural after a number."""
 
 NEVER_BELOW_TWO: Final = {
     "lion.ftl": {
+        "log-nets-damaged": "nets",
+        "log-late-patrols-full": "number",
+        "log-ju87-withdrawn": "lost",
+    },
+    "raf.ftl": {
         "log-bombed": "points",
         "log-heavy-points": "points",
         "log-shift-broken": "columns",
@@ -24,16 +29,20 @@ NEVER_BELOW_TWO: Final = {
         "log-shift-unmet": "columns",
         "log-shift-pathfinders": "columns",
         "log-shift-low-level": "columns",
-        "log-ju87-withdrawn": "lost",
-        "log-nets-damaged": "nets",
-        "log-late-patrols-full": "number",
         "log-days-played": "days",
+    },
+    "eagle.ftl": {
+        "why-segment-full": "most",
+        "log-shift-navigational-error": "columns",
+        "log-radar-blind": "nets",
+        "log-tactics-lone-bomber": "hunters",
+        "log-morning-haze": "cards",
     },
     "hints-lion.ftl": {"log-escorts-alike": "number"},
     "odds-lion.ftl": {"odds-sampled": "samples"},
     "server.ftl": {"trouble-too-large": "most"},
     "table.ftl": {"why-refused-long": "most", "bad-seed": "most"},
-    "web-lion.ftl": {"condition": "value"},
+    "web-raf.ftl": {"condition": "value"},
 }
 """Counts that are always two or more: by the rules, the cards or a limit of ours."""
 

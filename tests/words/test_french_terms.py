@@ -91,7 +91,7 @@ SAME_IN_BOTH: Final = frozenset(
         *("Hurricane", "Spitfire", "Blenheim", "Me", "Do", "He", "Ju", "Fighter Command", "Luftwaffe", "Luftflotte"),
         *("LF", "Gruppe", "Gruppen", "squadron", "squadrons", "Raid", "Raids", "raids", "Tote Board", "Doctrine"),
         *("combat", "situation", "restriction", "Date", "Invitation", "Menu", "Pause", "Sources", "Tab", "Total"),
-        *("Type",),
+        *("Type", "Jabo", "Squadrons", "sqn"),
     }
 )
 """Names, and words that are the same in both languages: a message may consist of these alone."""
@@ -129,7 +129,7 @@ def said(name: str) -> dict[str, list[str]]:
     return {row["id"]: [*row.values()][1:] for row in rows}
 
 
-FILES: Final = [*catalogues(), "lion.csv", "lion-rulings.csv"]
+FILES: Final = [*catalogues(), "lion.csv", "lion-rulings.csv", "eagle.csv", "eagle-rulings.csv"]
 
 
 def found(wrong: Iterable[tuple[str, str]], of: dict[str, list[str]], plain: Callable[[str], str]) -> list[str]:

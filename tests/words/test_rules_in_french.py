@@ -1,4 +1,4 @@
-"""The rules of Lion in French: nothing is missing, nothing that counts is changed, and a damaged file is refused."""
+"""The rules in French: nothing is missing, nothing that counts is changed, and a damaged file is refused."""
 
 from __future__ import annotations
 
@@ -21,17 +21,26 @@ from tallyho.words import Words
 from tallyho.words.rules import RuleWords, RulingWords, rule_words
 
 LEDGERS: Final = Library().ledgers()
-LEDGER: Final = Ledger.read(LEDGERS[0], "lion")
-FRENCH: Final = rule_words(LEDGERS, "fr", "lion")
+TRANSLATED: Final = {"lion": (605, 73), "eagle": (597, 77)}
+"""The games with rules in French: how many rules and rulings each has."""
+LEDGER: Final = {game: Ledger.read(LEDGERS[0], game) for game in TRANSLATED}
+FRENCH: Final = {game: rule_words(LEDGERS, "fr", game) for game in TRANSLATED}
 NBSP: Final = "\u00a0"
 
-ENGLISH_TEXTS: Final = {row.id: row.summary for row in LEDGER.rows.values()} | {
-    ruling.id: ruling.text for ruling in LEDGER.rulings.values()
+ENGLISH_TEXTS: Final = {
+    game: {row.id: row.summary for row in ledger.rows.values()}
+    | {ruling.id: ruling.text for ruling in ledger.rulings.values()}
+    for game, ledger in LEDGER.items()
 }
-FRENCH_TEXTS: Final = {name: words.text for name, words in FRENCH.rules.items()} | {
-    name: words.text for name, words in FRENCH.rulings.items()
+FRENCH_TEXTS: Final = {
+    game: {name: words.text for name, words in french.rules.items()}
+    | {name: words.text for name, words in french.rulings.items()}
+    for game, french in FRENCH.items()
 }
-FRENCH_SECTIONS: Final = {f"section of {name}": words.section for name, words in FRENCH.rules.items()}
+FRENCH_SECTIONS: Final = {
+    game: {f"section of {name}": words.section for name, words in french.rules.items()}
+    for game, french in FRENCH.items()
+}
 
 NUMBERS: Final = r"\d+"
 SIGNED_NUMBERS: Final = r"(?<![\w+-])[+-]\d+"
@@ -41,18 +50,28 @@ UNITS_AND_SECTORS: Final = r"\b(?:[IV]+/)?[A-Z0-9]+/[0-9]+(?:/[0-9]+)?\b"
 COMBAT_RESULTS: Final = r"[DALH-]{3}/[DALH-]{3}"
 AIRCRAFT: Final = r"Spitfire|Hurricane|Blenheim|(?:Me|Do|He|Ju) \d+"
 
-NAMES: Final = (
-    *("Hunt Box", "Bomber Box", "Close Escort Box", "Channel Patrol Box", "Inflight Box", "Landing Box", "Re-arm Box"),
+SHARED_NAMES: Final = (
+    *("Hunt Box", "Bomber Box", "Channel Patrol Box", "Inflight Box", "Landing Box", "Re-arm Box"),
     *("Light Loss Box", "Heavy Loss Box", "Night Raid Box", "Weather Box", "Tote Board", "Airbase"),
-    *("Combat Results Table", "Combat Damage Chart", "Bombing Table", "Weather Table", "Raid Detection Track"),
+    *("Combat Damage Chart", "Bombing Table", "Weather Table", "Raid Detection Track"),
     *("Victory Point Track", "Raid Day", "Raid Phase", "Airfield Operations Phase", "Day Event", "End of Day"),
     *("Prelude to Eagle Day", "The Hardest Days", "The Thin Blue Line", "The Battle of Britain", "Observer Corps"),
     *("Target card", "Force card", "Raid Event card", "Day Event card", "Day marker", "Clock marker", "Sealion marker"),
     *("Hunter Attack", "Squadron Attack", "Hunter Interception", "close escort", "channel patrol", "bombing strength"),
-    *("strategic value", "depletion level", "start value", "cancel value", "D-Day", "Terror Strategy", "radar net"),
+    *("strategic value", "depletion level", "start value", "cancel value", "D-Day", "radar net"),
     *("victory point", "replacement point", "damage point", "Clouds inhibit hunters", "Big Wing", "night patrol"),
 )
-"""Terms of the glossary that a rule in French must use where the English one does."""
+MORE_NAMES: Final = {
+    "lion": ("Close Escort Box", "Combat Results Table", "Terror Strategy"),
+    "eagle": (
+        *("Daily Planning Phase", "Eligible Sectors Chart", "Rendezvous Check Table", "time segment", "morning haze"),
+        *("response priority", "response tactics", "rendezvous failure", "excess squadrons", "total combat value"),
+        *("minor raid", "major raid", "Time marker", "ULTRA marker", "Jabo marker", "Detection marker"),
+        *("experienced pilot point", "stabilization scheme", "repair chance", "German Free Choice"),
+        *("Flak", "Heavy Pursuit"),
+    ),
+}
+"""Terms of the glossary that a rule in French must use where the English one does: in both games, and in one."""
 
 
 def found(pattern: str, text: str) -> list[str]:
@@ -69,55 +88,73 @@ def in_french(term: str) -> str:
     return " ".join(f"{re.escape(word)}(?:s|x)?" for word in term.split())
 
 
-def test_every_rule_and_ruling_is_there_in_the_order_of_the_ledger() -> None:
-    for name, ids in (("lion", LEDGER.rows), ("lion-rulings", LEDGER.rulings)):
+@pytest.mark.parametrize(("game", "counts"), TRANSLATED.items())
+def test_every_rule_and_ruling_is_there_in_the_order_of_the_ledger(game: str, counts: tuple[int, int]) -> None:
+    french = FRENCH[game]
+    for name, ids in ((game, LEDGER[game].rows), (f"{game}-rulings", LEDGER[game].rulings)):
         text = (files("tallyho") / "ledger" / "fr" / f"{name}.csv").read_text(encoding="utf-8")
         assert [row["id"] for row in csv.DictReader(text.splitlines())] == list(ids)
-    assert (len(FRENCH.rules), len(FRENCH.rulings)) == (605, 73)
-    assert {words.language for words in (*FRENCH.rules.values(), *FRENCH.rulings.values())} == {"fr"}
+    assert (len(french.rules), len(french.rulings)) == counts
+    assert {words.language for words in (*french.rules.values(), *french.rulings.values())} == {"fr"}
 
 
-def test_no_text_is_left_in_english() -> None:
-    assert [name for name, text in FRENCH_TEXTS.items() if text == ENGLISH_TEXTS[name]] == []
+@pytest.mark.parametrize("game", TRANSLATED)
+def test_no_text_is_left_in_english(game: str) -> None:
+    assert [name for name, text in FRENCH_TEXTS[game].items() if text == ENGLISH_TEXTS[game][name]] == []
 
 
+@pytest.mark.parametrize("game", TRANSLATED)
 @pytest.mark.parametrize(
     "pattern", [NUMBERS, SIGNED_NUMBERS, REFERENCES, UNITS_AND_SECTORS, NAMED_RULING.pattern, COMBAT_RESULTS]
 )
-def test_what_counts_stands_in_french_as_in_english(pattern: str) -> None:
+def test_what_counts_stands_in_french_as_in_english(game: str, pattern: str) -> None:
     changed = {
-        name: (found(pattern, english), found(pattern, FRENCH_TEXTS[name]))
-        for name, english in ENGLISH_TEXTS.items()
-        if found(pattern, english) != found(pattern, FRENCH_TEXTS[name])
+        name: (found(pattern, english), found(pattern, FRENCH_TEXTS[game][name]))
+        for name, english in ENGLISH_TEXTS[game].items()
+        if found(pattern, english) != found(pattern, FRENCH_TEXTS[game][name])
     }
     assert changed == {}
-    assert any(found(pattern, english) for english in ENGLISH_TEXTS.values())
+    assert any(found(pattern, english) for english in ENGLISH_TEXTS[game].values())
 
 
-def test_the_same_aircraft_are_named() -> None:
+@pytest.mark.parametrize("game", TRANSLATED)
+def test_the_same_aircraft_are_named(game: str) -> None:
     changed = [
         name
-        for name, english in ENGLISH_TEXTS.items()
-        if set(found(AIRCRAFT, english)) != set(found(AIRCRAFT, FRENCH_TEXTS[name]))
+        for name, english in ENGLISH_TEXTS[game].items()
+        if set(found(AIRCRAFT, english)) != set(found(AIRCRAFT, FRENCH_TEXTS[game][name]))
     ]
     assert changed == []
 
 
-@pytest.mark.parametrize("section", sorted({row.section for row in LEDGER.rows.values()}))
-def test_a_section_has_one_name_with_the_same_numbers(section: str) -> None:
-    names = {FRENCH.rules[row.id].section for row in LEDGER.rows.values() if row.section == section}
+@pytest.mark.parametrize(
+    ("game", "section"),
+    [(game, section) for game in TRANSLATED for section in sorted({row.section for row in LEDGER[game].rows.values()})],
+)
+def test_a_section_has_one_name_with_the_same_numbers(game: str, section: str) -> None:
+    names = {FRENCH[game].rules[row.id].section for row in LEDGER[game].rows.values() if row.section == section}
     assert len(names) == 1
     assert found(NUMBERS, section) == found(NUMBERS, names.pop())
 
 
-@pytest.mark.parametrize("term", NAMES)
-def test_the_terms_of_the_glossary_are_used(term: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "term"), [(game, term) for game, more in MORE_NAMES.items() for term in (*SHARED_NAMES, *more)]
+)
+def test_the_terms_of_the_glossary_are_used(game: str, term: str) -> None:
     english, french = rf"\b{re.escape(term)}s?\b", in_french(glossary()[term])
-    using = [name for name, text in ENGLISH_TEXTS.items() if re.search(english, text, re.IGNORECASE)]
+    using = [name for name, text in ENGLISH_TEXTS[game].items() if re.search(english, text, re.IGNORECASE)]
     assert using
-    assert [name for name in using if not re.search(french, FRENCH_TEXTS[name], re.IGNORECASE)] == []
+    assert [name for name in using if not re.search(french, FRENCH_TEXTS[game][name], re.IGNORECASE)] == []
 
 
+def test_what_both_games_say_is_said_alike() -> None:
+    lion = {text: FRENCH_TEXTS["lion"][name] for name, text in ENGLISH_TEXTS["lion"].items()}
+    same = [name for name, text in ENGLISH_TEXTS["eagle"].items() if text in lion]
+    assert same
+    assert [name for name in same if FRENCH_TEXTS["eagle"][name] != lion[ENGLISH_TEXTS["eagle"][name]]] == []
+
+
+@pytest.mark.parametrize("game", TRANSLATED)
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [
@@ -129,20 +166,21 @@ def test_the_terms_of_the_glossary_are_used(term: str) -> None:
         (r" [,.)]|\( ", "a space where none belongs"),
     ],
 )
-def test_typography(wrong: str, why: str) -> None:
-    texts = FRENCH_TEXTS | FRENCH_SECTIONS
+def test_typography(game: str, wrong: str, why: str) -> None:
+    texts = FRENCH_TEXTS[game] | FRENCH_SECTIONS[game]
     assert {name: why for name, text in texts.items() if re.search(wrong, text)} == {}
 
 
-def test_every_rule_ends_as_a_sentence_does() -> None:
-    assert [name for name, text in FRENCH_TEXTS.items() if not re.search(r"[.)]$", text)] == []
-    assert [name for name, text in FRENCH_TEXTS.items() if not re.match(r"[A-ZÀÉ0-9«]", text)] == []
+@pytest.mark.parametrize("game", TRANSLATED)
+def test_every_rule_ends_as_a_sentence_does(game: str) -> None:
+    assert [name for name, text in FRENCH_TEXTS[game].items() if not re.search(r"[.)]$", text)] == []
+    assert [name for name, text in FRENCH_TEXTS[game].items() if not re.match(r"[A-ZÀÉ0-9«]", text)] == []
 
 
 # Other games and languages
 
 
-@pytest.mark.parametrize("game", ["eagle", "hksw", "fbob"])
+@pytest.mark.parametrize("game", ["hksw", "fbob"])
 def test_a_game_without_translation_is_told_in_english(game: str) -> None:
     ledger, words = Ledger.read(LEDGERS[0], game), rule_words(LEDGERS, "fr", game)
 
@@ -154,7 +192,7 @@ def test_english_is_the_ledger_itself() -> None:
     words = rule_words(LEDGERS, "en", "lion")
 
     assert {name: rule.text for name, rule in words.rules.items()} == {
-        row.id: row.summary for row in LEDGER.rows.values()
+        row.id: row.summary for row in LEDGER["lion"].rows.values()
     }
     assert {rule.language for rule in words.rules.values()} == {"en"}
 
@@ -252,7 +290,8 @@ def test_a_game_without_ledger_is_refused(tmp_path: Path) -> None:
         ("9.1a", "Décision R-40 (déduite) : Aucun Gruppe dans la case Chasse ni "),
         ("R-40", "Décision lion:R-40 (déduite) : Aucun Gruppe dans la case Chasse ni "),
         ("9.2", "Règle lion:9.2a : Quand les squadrons de la case Bombardement "),
-        ("eagle:R-29", "Décision eagle:R-29 ("),
+        ("eagle:R-29", "Décision eagle:R-29 (déduite) : Londres n’a pas de numéro de Groupe."),
+        ("eagle:8.1c", "eagle:8.1c, Interception par la chasse "),
     ],
 )
 def test_a_rule_is_looked_up_in_the_language_of_the_session(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Final, TypeAlias
@@ -20,12 +21,31 @@ NAMES_OF_SIDES: Final = frozenset({"asked", "side", "sides", "winner"})
 NONE: Final = "none"
 UNGROUPED: Final = FluentInt(0, useGrouping=False).options
 """Fluent would write the year 1940 as 1,940."""
+BUILDS_ON: Final = re.compile(r"(?:#.*\n)*?#+ Builds on: ([a-z0-9-]+(?:, [a-z0-9-]+)*)$", re.MULTILINE)
 
 
 def read(folders: Sequence[Traversable], language: str, name: str) -> list[Messages]:
-    """The files of this name in a language, of all folders that have one."""
-    files = [folder / language / f"{name}.ftl" for folder in folders]
-    return [FluentResource(source(file)) for file in files if file.is_file()]
+    """The files of this name in a language, of all folders that have one, and then those that they build on."""
+    return [FluentResource(text) for _, text in sources(folders, language, name)]
+
+
+def sources(folders: Sequence[Traversable], language: str, name: str) -> list[tuple[Traversable, str]]:
+    """The same files with their texts: what comes first wins."""
+    found: list[tuple[Traversable, str]] = []
+    names = [name]
+    for one in names:  # it grows on the way
+        paths = [folder / language / f"{one}.ftl" for folder in folders]
+        read_now = [(path, source(path)) for path in paths if path.is_file()]
+        bases = [base for _, text in read_now for base in builds_on(text)]
+        names += [base for base in dict.fromkeys(bases) if base not in names]
+        found += read_now
+    return found
+
+
+def builds_on(text: str) -> tuple[str, ...]:
+    """The catalogues that this one builds on, if its first comment lines name any: `### Builds on: NAME, NAME`."""
+    found = BUILDS_ON.match(text)
+    return tuple(found[1].split(", ")) if found else ()
 
 
 def source(file: Traversable) -> str:

@@ -10,15 +10,16 @@ from importlib.resources.abc import Traversable
 from fluent.syntax import FluentParser, ast
 
 from tallyho.table.errors import TallyhoError
-from tallyho.words.catalogue import source
+from tallyho.words.catalogue import builds_on, source
 from tallyho.words.words import LANGUAGES, TABLE
 
 
 @dataclass(slots=True)
 class File:
-    """A catalogue as it is written: its messages, its terms, and the faults that it has by itself."""
+    """A catalogue as it is written: what it builds on, its messages and terms, and the faults it has by itself."""
 
     path: Traversable
+    bases: tuple[str, ...] = ()
     messages: dict[str, ast.Message] = field(default_factory=dict)
     terms: dict[str, ast.Term] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
@@ -28,17 +29,20 @@ def faults(folders: Sequence[Traversable]) -> list[str]:
     """One sentence for each fault of the catalogues in these folders.
 
     Faults are: a file or a message that only one language has, a message that uses other variables in the other
-    language, an empty message, one written twice, one that refers to what is not there, and what is not Fluent at all.
+    language, an empty message, one written twice, one that refers to what is not there, a file that builds on one that
+    is not there or on another one than in the other language, and what is not Fluent at all.
     """
     found: list[str] = []
-    shared = {language: _shared([files("tallyho.words"), *folders], language) for language in LANGUAGES}
+    everywhere = [files("tallyho.words"), *folders]
+    tables = {language: _shared(everywhere, language, TABLE) for language in LANGUAGES}
     for folder in folders:
         catalogues = {language: _files(folder, language) for language in LANGUAGES}
         if not any(catalogues.values()):
             found.append(f"{folder} has no catalogues: it needs {' and '.join(f'{one}/*.ftl' for one in LANGUAGES)}")
         for language, written in catalogues.items():
             for file in written.values():
-                found += [*file.faults, *_dangling(file, shared[language])]
+                found += [*file.faults, *_missing_bases(file, everywhere, language)]
+                found += _dangling(file, tables[language] | _shared(everywhere, language, *file.bases))
         found += _differences(folder, catalogues)
     return found
 
@@ -57,6 +61,7 @@ def _parsed(path: Traversable) -> File:
     except TallyhoError as error:
         file.faults.append(str(error))
         return file
+    file.bases = builds_on(text)
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             file.faults += [_not_fluent(path, text, one) for one in entry.annotations]
@@ -86,23 +91,35 @@ def _is_empty(message: ast.Message) -> bool:
     return all(isinstance(part, (ast.TextElement, ast.StringLiteral)) and not part.value.strip() for part in parts)
 
 
-def _shared(folders: Sequence[Traversable], language: str) -> set[str]:
-    """What every game may refer to: the messages and terms of all files for the table."""
-    tables = [folder / language / f"{TABLE}.ftl" for folder in folders]
-    return {name for path in tables if path.is_file() for name in _names(_parsed(path))}
-
-
-def _names(file: File) -> set[str]:
-    return {*file.messages, *(f"-{name}" for name in file.terms)}
-
-
-def _dangling(file: File, shared: set[str]) -> Iterator[str]:
-    known = _names(file) | shared
+def _dangling(file: File, known: set[str]) -> Iterator[str]:
+    known = known | _names(file)
     entries: list[ast.Message | ast.Term] = [*file.messages.values(), *file.terms.values()]
     for entry in entries:
         for name in _references(entry):
             if name not in known:
                 yield f"{file.path} refers in {entry.id.name} to {name}, which is not there"
+
+
+def _missing_bases(file: File, folders: Sequence[Traversable], language: str) -> Iterator[str]:
+    for base in file.bases:
+        if not any((folder / language / f"{base}.ftl").is_file() for folder in folders):
+            yield f"{file.path} builds on {base}, which is not there"
+
+
+def _shared(folders: Sequence[Traversable], language: str, *wanted: str) -> set[str]:
+    """What others may refer to: the messages and terms of all files of these names, and of those they build on."""
+    known: set[str] = set()
+    names = [*wanted]
+    for one in names:  # it grows on the way
+        paths = [folder / language / f"{one}.ftl" for folder in folders]
+        for file in [_parsed(path) for path in paths if path.is_file()]:
+            known |= _names(file)
+            names += [base for base in file.bases if base not in names]
+    return known
+
+
+def _names(file: File) -> set[str]:
+    return {*file.messages, *(f"-{name}" for name in file.terms)}
 
 
 def _references(entry: ast.Message | ast.Term) -> Iterator[str]:
@@ -117,11 +134,19 @@ def _differences(folder: Traversable, catalogues: dict[str, dict[str, File]]) ->
     for name in sorted({name for written in catalogues.values() for name in written}):
         there = {language: written[name] for language, written in catalogues.items() if name in written}
         if len(there) == len(LANGUAGES):
+            yield from _other_bases(there)
             yield from _lacking_messages(there)
             yield from _other_variables(there)
         else:
             lacking = next(language for language in LANGUAGES if language not in there)
             yield f"{folder / lacking / name} is missing: there is only {' and '.join(there)}/{name}"
+
+
+def _other_bases(there: dict[str, File]) -> Iterator[str]:
+    (one, mine), (other, theirs) = there.items()
+    if mine.bases != theirs.bases:
+        ours, others = (", ".join(file.bases) or "nothing" for file in (mine, theirs))
+        yield f"{mine.path.name} builds on {ours} in {one} but on {others} in {other}"
 
 
 def _lacking_messages(there: dict[str, File]) -> Iterator[str]:

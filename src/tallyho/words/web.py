@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from fluent.syntax import ast, parse
 
 from tallyho.table.errors import TallyhoError
-from tallyho.words.catalogue import source
+from tallyho.words.catalogue import sources
 
 Part: TypeAlias = "str | dict[str, object]"
 
@@ -30,13 +30,13 @@ def for_browsers(name: str) -> bool:
 
 
 def compiled(folders: Sequence[Traversable], language: str, name: str) -> dict[str, list[Part]] | None:
-    """All messages of a catalogue by their ids; None if no folder has it."""
-    files = [file for folder in folders if (file := folder / language / f"{name}.ftl").is_file()]
+    """All messages of a catalogue, and of those it builds on, by their ids; None if no folder has it."""
+    files = sources(folders, language, name)
     if not files:
         return None
     messages: dict[str, list[Part]] = {}
-    for file in reversed(files):
-        for entry in parse(source(file)).body:
+    for file, text in reversed(files):
+        for entry in parse(text).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 messages[entry.id.name] = _parts(entry.value, f"{file}: {entry.id.name}")
     return messages

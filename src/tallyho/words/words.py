@@ -43,8 +43,9 @@ class Line(NamedTuple):
 class Words:
     """The words of all games in one language.
 
-    Each folder has `en/GAME.ftl` and `fr/GAME.ftl`; a game's own message wins over that of `table.ftl`. What cannot be
-    said is shown as `[message argument=value ...]`, or raises MissingWords if `strict`.
+    Each folder has `en/GAME.ftl` and `fr/GAME.ftl`; a game's own message wins over that of a file it builds on, and any
+    of these over that of `table.ftl`. What cannot be said is shown as `[message argument=value ...]`, or raises
+    MissingWords if `strict`.
 
     A message gets the arguments of its event, ask or refusal:
     - text as it is, but the arguments `side`, `sides`, `asked` and `winner` as the words of that side;
@@ -116,9 +117,13 @@ class Words:
         return self.say(game, f"option-{option}")
 
     def answer(self, game: str, key: str, text: str) -> str:
-        """An answer to a prompt: `answer-KEY-TEXT` or `answer-TEXT` if there is one, else the text itself."""
+        """An answer to a prompt: `answer-KEY-TEXT` or `answer-TEXT` if there is one, else the text itself.
+
+        A blank in the text is a hyphen in the name of the message.
+        """
         messages = self._catalogue(game)
-        for message in (f"answer-{key}-{text}", f"answer-{text}"):
+        named = text.replace(" ", "-")
+        for message in (f"answer-{key}-{named}", f"answer-{named}"):
             if messages.has(message):
                 return self.say(game, message)
         return text

@@ -14,6 +14,7 @@ ask-move = { $side }, move { $count ->
   } in { $year }.
 ask-roll = The die for { $unit }.
 answer-stay = stay where they are
+answer-rest-stay = the others stay
 answer-move-stay = do not move
 waiting-move = { $side } is moving.
 log-lost = { $side } loses { $count ->

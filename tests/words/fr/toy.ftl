@@ -14,6 +14,7 @@ ask-move = { $side } : déplacez { $count ->
   } en { $year }.
 ask-roll = Le dé pour { $unit }.
 answer-stay = restent sur place
+answer-rest-stay = les autres restent
 answer-move-stay = ne pas bouger
 waiting-move = { $side } : déplacement en cours.
 log-lost = { $side } : { $count ->

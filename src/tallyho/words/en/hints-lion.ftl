@@ -39,7 +39,7 @@ log-equals = { $number ->
 
 log-backs = { $first ->
     [none] { $second ->
-        [none] No back of a target card can be seen: the next raid may come from anywhere.
+        [none] No back of a target card can be seen: the next raid may strike anywhere.
        *[other] The back of the next target card shows { $second }: raids are likeliest there.
     }
    *[other] { $second ->

@@ -3,12 +3,16 @@
 ### How messages are named, here and in the files of the games:
 ###   game-ID, side-NAME, scenario-NAME, option-NAME   names, without article or full stop
 ###   ask-KEY        what a side is asked, or what chance decides: a sentence; it gets $side and the arguments of the ask
-###   answer-TEXT    an answer in words, or answer-KEY-TEXT for one prompt alone; without one the text itself is shown
+###   answer-TEXT    an answer in words, or answer-KEY-TEXT for one prompt alone; without one the text itself is shown;
+###                  a blank in the text is a hyphen here
 ###   waiting-KEY    what the others are told while a side makes this choice, if `waiting` does not say it well; gets $side
 ###   log-KEY        an event, or a reason for one: a sentence; it gets the arguments of the event
 ###   why-KEY        why an answer was refused: a sentence; it gets $answer and the arguments of the reason
 ###   level-NAME     how clearly a game was won: a phrase, without full stop
 ###   reason-NAME    why a game ended: a sentence
+###
+### Games of one family share a file of their own: `### Builds on: raf`, in the first lines of a file, adds all messages of
+### raf.ftl that the file has not itself. Several names have commas between them; both languages must build on the same.
 ###
 ### The words of a side stand alone or after a colon below, so that they fit whatever their number and gender.
 

@@ -29,6 +29,7 @@ over = The game is over. Its record is { $file }
 
 how-to-answer = Answer with a number of the list, with the answer itself, or with the beginning of it; several numbers with spaces between are given one after another while the same is asked. Only Enter shows the question again. Besides:
 no-such-number = There is no answer { $typed }; the list goes from 1 to { $most }.
+no-such-answer = “{ $typed }” is none of the answers; press Enter to see them.
 ambiguous = “{ $typed }” could be { $more ->
     [0] { $answers }
    *[other] { $answers } and { $more } more
@@ -37,6 +38,10 @@ not-given = Something else is asked now, so this was not given: { $answers }.
 did-you-mean = Did you mean { $meant }?
 see-help = Press Enter to see what is offered, or type help.
 taken-back = Taken back: { $answer }.
+taken-back-all = Taken back: { $number ->
+    [one] one answer.
+   *[other] { $number } answers.
+}
 
 ## Orders: the word in this language, which may be typed besides the English one, and the line of the help
 
@@ -48,6 +53,7 @@ order-why = why
 order-rule = rule
 order-odds = odds
 order-hint = hint
+order-suggest = suggest
 order-roll = roll
 order-log = log
 order-save = save
@@ -61,6 +67,7 @@ help-why = why: why the latest things happened, with their rules. why ANSWER: wh
 help-rule = rule: the rule of the question. rule ID: any rule, ruling or section, such as rule 9.1a.
 help-odds = odds: the odds of what you are about to decide. odds ANSWERS: the odds of giving these answers.
 help-hint = hint: what the best bot of this game would do now, and why.
+help-suggest = suggest: what can be suggested for your plan. suggest NAME: have it done; undo takes all of it back.
 help-roll = roll: let the computer roll these dice or draw this card.
 help-log = log: the last events. log N: the last N of them.
 help-save = save: where the game is saved. save FILE: write its record to that file too.
@@ -83,6 +90,11 @@ hint-of = The bot { $bot } would do this:
 hint-typed = To answer so, type: { $numbers }
 no-hint-now = A die or a card is asked for: there is nothing to decide.
 no-reasons = No bot of { $game } gives reasons: this one has picked any answer.
+no-suggestions = { $game } has nothing to suggest here.
+suggested = { $number ->
+    [one] One answer given.
+   *[other] { $number } answers given.
+} undo takes it all back.
 nothing-to-roll = No die or card is asked for now.
 written = The record is written to { $file }
 not-written = { $file } cannot be written: { $reason }.

@@ -1,118 +1,22 @@
 ### RAF: Lion in the browser: trays, tracks, cards and the status in the top bar.
+### Builds on: web-raf
 
 ## Trays
 
-trays = Trays beside the map
-tab-operations = Raid and Tote Board
-tab-raid = Raid
-tab-tote = Tote Board
-tab-luftwaffe = Luftwaffe
-tab-tracks = Tracks
-tab-cards = Cards
-tray-raid = Raid Display
-tray-tote = Tote Board
-tray-luftwaffe = Luftwaffe
-tray-tracks = Tracks
-tray-cards = Cards
-what-is-this = { $name }: what is this? { $text }
 about-raid = The raid now under way. Gruppen and squadrons meet in its boxes; results find them by their letters A, B and C.
 about-tote = What every squadron is doing, sector by sector. Each lamp is a squadron; only those that are ready or on patrol can fly against a raid.
-about-luftwaffe = The Gruppen of both Luftflotten by type. Full ones can raid; reduced ones and those on the Clock cannot raid now.
-about-tracks = Score, time, weather and everything else that is counted beside the map.
 about-cards = The cards in play, and how many are left in each deck.
-about-decks = A card that is aside is not in the game yet, or is out of it.
-raid-under-way = A raid is under way
 
 ## Units
 
-aircraft = { $type ->
-    [hurricane] Hurricane
-    [spitfire] Spitfire
-    [blenheim] Blenheim
-    [me109] Me 109
-    [me110] Me 110
-    [do17] Do 17
-    [he111] He 111
-    [ju87] Ju 87
-    [ju88] Ju 88
-   *[other] { $type }
-}
-side-up = { $side ->
-    [green] green pilots
-    [reduced] reduced
-   *[full] full strength
-}
-combat = combat { $combat }
-bombing = bombing { $bombing }
-letter = letter { $letter }
-ace = ace
-vhf = VHF radio
-elite = elite
-reduced-unit = { $unit } (reduced)
-luftflotte = { $luftflotte ->
-    [LF2] Luftflotte 2
-   *[LF3] Luftflotte 3
-}
-london = London
-group = { $group } Group
 group-patrol = On patrol over { $sector }
 patrol-empty = nobody on patrol
 patrol-there = on patrol: { $units }
-place-patrol = on patrol { $sector }
-place-clock = back at { $time }
-place = { $box ->
-    [sector] in its sector
-    [landing] landing
-    [rearm] re-arming
-    [light-loss] light loss
-    [heavy-loss] heavy loss
-    [night-patrol] on night patrol
-    [pool] not yet in play
-    [ace-box] ace counter not in play
-    [hunt] in the Hunt Box
-    [bomber] in the Bomber Box
-    [bomber-aside] in the Bomber Box, not intercepted
-    [close-escort] in close escort
-    [escort-aside] in close escort, standing aside
-    [channel-patrol] on channel patrol
-    [inflight] in flight
-    [airbase] at its airbase
-    [night-raid] on a night raid
-    [calendar] on its way to the front
-   *[out] out of the game
-}
-box = { $box ->
-    [landing] Landing
-    [rearm] Re-arm
-    [light-loss] Light losses
-    [heavy-loss] Heavy losses
-    [night-patrol] Night patrol
-    [pool] Not yet in play
-    [hunt] Hunt Box
-    [bomber] Bomber Box
-    [bomber-aside] Bomber Box, not intercepted
-    [close-escort] Close Escort Box
-    [escort-aside] Close Escort Box, standing aside
-    [channel-patrol] Channel Patrol Box
-    [inflight] Inflight Box
-    [airbase] Airbases
-    [night-raid] Night Raid Boxes
-    [calendar] Reinforcements to come
-    [ace-box] Ace counters
-   *[out] Out of the game
-}
 
 ## Raid Display
 
-raid-by-night = The Gruppen in the Night Raid Boxes bomb tonight.
-raid-none = No raid is under way.
-raid-on = { $raid ->
-    [major] Major raid on { $site }
-    [minor] Minor raid on { $site }
-   *[none] { $site }
-}
-next-raid = Target cards: the next raid may come from { $region }.
-next-raids = Target cards: the next raid may come from { $first }, the one after from { $second }.
+next-raid = Target cards: the next raid may go for { $region }.
+next-raids = Target cards: the next raid may go for { $first }, the one after for { $second }.
 may-respond = May respond:
 eligible = { $from ->
     [enroute_patrolling] patrols over { $enroute }
@@ -125,25 +29,6 @@ gruppen-counted = { $count ->
     [one] One Gruppe; its type is not known yet.
    *[other] { $count } Gruppen; their types are not known yet.
 }
-box-about = { $box ->
-    [hunt] German fighters wait here for the squadrons.
-    [bomber] Squadrons that get this far attack the bombers.
-    [close-escort] Fighters that stay with the bombers.
-    [channel-patrol] Fighters that cover the way home.
-   *[inflight] Units that have left the raid and not landed yet.
-}
-box-counts = { $german ->
-    [0] no Gruppe
-    [one] one Gruppe
-   *[other] { $german } Gruppen
-}, { $british ->
-    [0] no squadron
-    [one] one squadron
-   *[other] { $british } squadrons
-}
-aside = Not intercepted
-night-met = Met in the dark
-nobody = Nobody
 effect = { $effect ->
     [follow-up] follow-up raid
     [snap-raid] snap raid
@@ -169,64 +54,8 @@ effect = { $effect ->
    *[stabilized] stabilization scheme
 }
 
-## Tote Board
-
-sector = Sector
-all = All
-state = { $state ->
-    [ready] ready
-    [patrol] on patrol
-    [raid] in the raid
-    [inflight] in flight
-    [landing] landing
-    [rearm] re-arming
-    [light-loss] light loss
-    [heavy-loss] heavy loss
-   *[night-patrol] night patrol
-}
-state-short = { $state ->
-    [ready] Ready
-    [patrol] Patrol
-    [raid] Raid
-    [inflight] In flight
-    [landing] Land
-    [rearm] Re-arm
-    [light-loss] Light loss
-    [heavy-loss] Heavy loss
-   *[night-patrol] Night
-}
-row = { $sector }: { $parts }.
-row-part = { $state } { $units }
-row-nobody = no squadron
-legend-reduced = half lit: green or reduced
-pool = { $count ->
-    [one] One reinforcement squadron not yet in play
-   *[other] { $count } reinforcement squadrons not yet in play
-}
-
-## Luftwaffe
-
-airbase-counts = { $full } full{ $reduced ->
-    [0] { "" }
-   *[other] , { $reduced } reduced
-}{ $waiting ->
-    [0] { "" }
-   *[other] , { $waiting } on the Clock
-}
-done-for-the-day = done for the day
-
 ## Tracks
 
-track = { $track ->
-    [vp] Victory points
-    [clock] Clock
-    [calendar] Calendar
-    [weather] Weather
-    [priorities] Target priorities
-    [depletion] Luftwaffe depletion
-    [replacements] Replacement points
-   *[detection] Detection Track
-}
 track-about = { $track ->
     [vp] Points above zero are British, below zero German. At 35 either way an air force is broken and the game is over.
     [clock] Each space is two hours. German fighters wait here until the time they can fly again.
@@ -237,10 +66,6 @@ track-about = { $track ->
     [replacements] One aircraft point brings back a squadron or a Gruppe from its losses; squadrons need an experienced pilot point, too, or return with green pilots.
    *[detection] The die and its modifiers lead to one of twenty spaces: the warning says who may respond, the intelligence what you know of the raid.
 }
-vp = VP
-vp-total = Victory points: { $vp }
-band = { $low } to { $high }: { $level }
-band-now = As it stands: { $level }
 level = { $level ->
     [british-triumph] the RAF triumphs
     [british-decisive] decisive British victory
@@ -255,120 +80,6 @@ level = { $level ->
     [sealion-delayed] Sealion would be put off
    *[sealion-cancelled] Sealion would be cancelled
 }
-date = { $month ->
-    [8] August { $day }
-    [9] September { $day }
-   *[10] October { $day }
-}
-day-short = { $month ->
-    [8] Aug { $day }
-    [9] Sept { $day }
-   *[10] Oct { $day }
-}
-hour = { $clock ->
-    [end-of-day] end of the day
-   *[other] { $clock } hours
-}
-end-of-day = End of Day
-clock-shows = Sector clock: { $hour }
-was-raid-day = { $date }: a raid day
-raid-day = Raid day { $number }, { $date }
-raid-day-of = Raid day { $number } of { $days }, { $date }
-sealion = Sealion
-sealion-marker = Sealion marker: { $date }
-sealion-values = Sealion is considered from { $date }: it starts at { $start } or less and is cancelled at { $cancel } or more.
-sealion-prepared = Sealion is being prepared. D-Day: { $date }
-weather = { $weather ->
-    [clear] clear
-    [patchy] patchy clouds
-   *[broken] broken clouds
-}
-weather-short = { $weather ->
-    [clear] clear
-    [patchy] patchy
-   *[broken] broken
-}
-priority = { $priority ->
-    [low] Low
-    [medium] Medium
-   *[high] High
-}
-priority-of = { $priority ->
-    [low] low priority
-    [medium] medium priority
-   *[high] high priority
-}
-points = { $points ->
-    [hurricane] Hurricane
-    [spitfire] Spitfire
-    [blenheim] Blenheim
-    [german_fighter] German fighters
-    [german_bomber] German level bombers
-   *[experienced_pilot] Experienced pilots
-}
-of-top = { $value } of { $top }
-depletion-level = { $level ->
-    [0] level 0: full strength
-    [1] level 1: depleted
-   *[2] level 2: fully depleted
-}
-detection-space = Space { $space }: { $warning }, { $intelligence }
-warning = { $warning ->
-    [none] no warning
-    [late] late warning
-    [sufficient] sufficient warning
-    [early] early warning
-   *[very-early] very early warning
-}
-warning-short = { $warning ->
-    [none] none
-    [late] late
-    [sufficient] suffic.
-    [early] early
-   *[very-early] v. early
-}
-intelligence = { $intelligence ->
-    [poor] poor intelligence
-    [limited] limited intelligence
-   *[accurate] accurate intelligence
-}
-warning-and-intelligence = { $warning }, { $intelligence }
-yes = yes
-no = no
-
-## Sites
-
-site-type = { $type ->
-    [radar] radar net
-    [port] port
-    [airfield] airfield
-    [industry] industry
-    [city] city
-    [headquarters] headquarters
-   *[military_base] military base
-}
-site-types = { $type ->
-    [radar] Radar nets
-    [port] Ports
-    [airfield] Airfields
-    [industry] Industry
-   *[city] Cities
-}
-named-site = { $site } ({ $type })
-damage = { $damage ->
-    [light] light damage
-   *[heavy] heavy damage
-}
-depth = { $depth ->
-    [coast] on the coast
-    [inland] inland
-   *[deep] deep inland
-}
-range = { $range ->
-    [in] in range
-    [edge] at the edge of their range
-   *[beyond] beyond their range
-}
 
 ## Cards
 
@@ -380,29 +91,10 @@ card-place = { $place ->
    *[day] Day event
 }
 cards-of-last-raid = The last raid
-no-cards = No card has been turned up yet.
-card-numbered = Card { $card }
 force-card = Force card
-raid-event-card = Raid Event card
-day-event-card = Day Event card
-card-value = Strategic value
-card-depth = Depth
-card-me109 = Me 109s
-card-nets = Radar nets
-card-observers = Observer Corps
 card-enroute = Sectors en route
 card-in-range = Sectors in range
-card-secondary = Secondary target
-card-vp-double = Victory points for its damage are doubled.
-card-forward = A forward airfield: harder to detect, and heavy damage counts as 2.
-card-advance = Time advance
-card-days = Days that pass
-card-repair = Repair chance
-card-reinforcement = Reinforcements
-card-replacements = Replacements
-card-back = A raid from { $region }
-observers-in = { weather-short } { $value }
-pilots-at = { $points } at { $vp } VP
+card-back = A raid on { $region }
 force-minor = Minor raid
 force-major = Major raid
 force-sweep = Sweep
@@ -418,16 +110,8 @@ size-when = { $when ->
     [limited] intelligence is limited
    *[accurate] intelligence is accurate
 }
-advance-depleted = { $advance }, or { $depleted } if the Luftwaffe is depleted
 no-advance-warning = No advance warning before the next raid.
 follow-up = A follow-up raid on the same target comes next.
-event-part = { $part ->
-    [approach] On the approach
-    [target] Over the target
-   *[day] Event
-}
-no-event = No event
-decks = Decks
 deck = { $deck ->
     [target] Target cards
     [force] Force cards
@@ -443,44 +127,6 @@ cards-in = { $place ->
 
 ## Events
 
-event = { $event ->
-    [bombers-break-formation] Bombers break formation
-    [british-altitude-advantage] British altitude advantage
-    [channel-patrollers-hunt] Channel patrollers hunt
-    [clouds-inhibit-hunters] Clouds inhibit hunters
-    [clouds-scatter-raid] Clouds scatter the raid
-    [german-altitude-advantage] German altitude advantage
-    [lf3-weather-changes] Weather changes in the LF3 area
-    [me109s-close-escort] Me 109s fly close escort
-    [radio-confusion] Radio confusion
-    [rendezvous-failure] Rendezvous failure
-    [undetected-hunters] Undetected hunters
-    [weather-moves-east] Weather moves east
-    [weather-worsens] Weather worsens
-    [big-wing] Big Wing
-    [channel-patrollers-close-escort] Channel patrollers fly close escort
-    [clouds-inhibit-squadrons] Clouds inhibit squadrons
-    [escort-coordination] Escort coordination
-    [fighters-strafe] Fighters strafe
-    [flak] Flak
-    [german-pathfinders] German pathfinders
-    [interception-over-coast] Interception over the coast
-    [low-level-bombers] Low level bombers
-    [me110s-strafe] Me 110s strafe
-    [non-essential-target] Non-essential target
-    [patrollers-vectored-away] Patrollers vectored away
-    [secondary-target] Secondary target
-    [snap-raid-by-elite-me110s] Snap raid by elite Me 110s
-    [squadrons-intercept-blenheims] Squadrons intercept Blenheims
-    [undetected-escort] Undetected escort
-    [change-priorities] Target priorities change
-    [british-raid-on-industry] British raid on industry
-    [increase-fighter-escort] More fighter escort
-    [lf3-to-lf2] LF3 to LF2
-    [tension-11-12] Tension between 11 and 12 Group
-   *[other] { $event }
-}
-event-with-letters = { $event } ({ $letters })
 event-about = { $event ->
     [bombers-break-formation] Bombers with the letter turn reduced.
     [british-altitude-advantage] Both combats move one row in British favour.
@@ -518,33 +164,3 @@ event-about = { $event ->
     [tension-11-12] On the next raid day 12 Group may not patrol over 11 Group.
    *[other] { "" }
 }
-only-if = Only if: { $conditions }
-between = { "; " }
-and = { " " }and{ " " }
-or = { " " }or{ " " }
-condition = { $condition ->
-    [squadrons_min] { $value } squadrons or more respond
-    [twelve_group_min] { $value } squadrons or more of 12 Group
-    [gruppen_min] { $value } Gruppen or more
-    [hunters_min] { $value } hunting Gruppen or more
-    [hunters_max] { $value } hunting Gruppe at most
-   *[in_range] the target is in range of Me 109s
-}
-condition-weather = { weather }
-condition-warning = { warning }
-condition-intelligence = { intelligence }
-condition-depth = { $depth ->
-    [coast] a target on the coast
-    [inland] a target inland
-   *[deep] a target deep inland
-}
-
-## The table in words
-
-chapter-day = The day
-chapter-raid = The raid
-chapter-raf = Fighter Command
-chapter-luftwaffe = The Luftwaffe
-chapter-tracks = Priorities and points
-in-effect = In effect
-line = { $name }: { $value }

@@ -44,6 +44,10 @@ seed = Seed: { $seed }
 ## Answers
 
 filter-offers = Find an answer
+offers-folded = { $n ->
+    [one] The one answer as a list
+   *[other] All { $n } answers as a list
+}
 all-offers = They all have this in common: { $what }.
 die = Die: { $die }
 confirm = Send { $n ->
@@ -112,6 +116,11 @@ odds-bar = Victory points lost: { $below }; none: { $even }; gained: { $above }.
 odds-below = VP lost
 odds-even = none
 odds-above = VP gained
+odds-planned = Odds of the planned raids
+odds-waiting = The raids are being flown…
+odds-bar-sides = Points for the Germans: { $below }; none: { $even }; for the British: { $above }.
+odds-german = German VP
+odds-british = British VP
 odds-none = There are no odds for this.
 odds-exact = They are exact.
 
@@ -134,6 +143,8 @@ why = { $n ->
    *[other] Why? { $n } reasons
 }
 chapter-day = A raid day begins, { $time } hours
+chapter-planning = A raid day begins: planning
+chapter-raid-flies = Raid: { $site }
 chapter-night = Evening and night
 chapter-raid-major = Major raid: { $site }
 chapter-raid-minor = Minor raid: { $site }

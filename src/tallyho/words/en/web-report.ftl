@@ -141,6 +141,12 @@ die = { $die ->
     [weather-die] Weather
     [raid-effort] Raid effort
     [detection] Detection
+    [rendezvous] Rendezvous
+    [rendezvous-failure] Failed rendezvous
+    [response-priority] Response priority
+    [contact-die] Hunter contact
+    [excess-die] Squadrons in excess
+    [night-patrol-die] Night patrol
     [hunter-attack] Hunter attack
     [squadron-attack] Squadron attack
     [bombing] Bombing
@@ -158,6 +164,7 @@ cause = { $cause ->
     [squadron-attack] squadron attack
     [nobody-responds] nobody responds
     [bombed] bombing
+    [event-light-loss] loss by an event
     [night-combat] night combat
     [night-bombing] night bombing
     [day-advance] days pass
@@ -372,6 +379,8 @@ level-german-tactical = tactical German victory
 level-german-operational = operational German victory
 level-german-decisive = decisive German victory
 level-british-disaster = a disastrous day for the British
+level-german-triumph = the Luftwaffe triumphs
+level-luftwaffe-disaster = a disastrous day for the Luftwaffe
 reason-raf-eliminated = The RAF can fight no longer.
 reason-luftwaffe-eliminated = The Luftwaffe can fight no longer.
 reason-day-played = The day is over, and the victory points are counted.
@@ -382,6 +391,7 @@ reason-cancelled-too-late = Operation Sealion was cancelled only after September
 reason-delayed = Operation Sealion was put off until the season was over.
 reason-delayed-depleted = Operation Sealion was put off, and the Luftwaffe is worn out.
 reason-delayed-undepleted = Operation Sealion was only put off, and the Luftwaffe is not yet worn out.
+reason-delayed-not-negative = Operation Sealion was only put off, and the RAF has not lost ground.
 reason-prepared = The Germans prepare to invade.
 reason-invasion = The Germans land in England.
 reason-invasion-called-off = The invasion is called off, but the Luftwaffe may yet finish the RAF.

@@ -1,17 +1,14 @@
 ### Le guide de RAF: Lion, pour qui n’a jamais vu le jeu de plateau : au plus deux phrases et 240 caractères par message.
 ### `ask-KEY` accompagne une question, `log-KEY` un événement vu pour la première fois, `result-R` un résultat de
 ### combat, `place-NOM` une partie de l’écran. Aucun message n’a d’arguments.
+### Builds on: coach-raf
 
 ## L’écran
 
 place-map = Voici la table : l’Angleterre en secteurs, chacun avec ses squadrons et son cercle de patrouille. Tout ce qui est éclairé peut être choisi, à la souris ou au clavier.
-place-offers = Voici ce qu’on vous demande, avec toutes les réponses possibles. Choisissez ici ou sur la carte ; rien d’interdit n’est jamais proposé.
-place-tote-board = Le Tote Board montre les squadrons qui atterrissent, se réarment ou sont perdus. Ils ne combattent pas avant d’être revenus dans leurs secteurs.
-place-raid-display = L’affichage du raid contient le raid : chasseurs et squadrons en case Chasse, bombardiers en case Bombardement, leur escorte et les patrouilles de la Manche. On se bat dans l’une, puis dans l’autre.
+place-tote-board = Le Tote Board montre où en est chaque squadron : à l’atterrissage, au réarmement, dans les pertes. Seuls ceux qui sont revenus dans leur secteur, ou en patrouille, peuvent combattre.
+place-raid-display = L’affichage du raid montre qui vole : chasseurs et squadrons en case Chasse, bombardiers en case Bombardement, à côté l’escorte et la patrouille de la Manche. On combat d’abord en case Chasse, puis en case Bombardement.
 place-odds = Les chances disent ce qu’on peut attendre des squadrons choisis : points de victoire, pertes, dégâts. Essayez plusieurs réponses avant d’en confirmer une.
-place-log = Le journal dit tout ce qui arrive, avec le dé et la règle. Ouvrez une ligne pour savoir pourquoi, ou pour revoir la table à ce moment.
-place-undo = Reprenez ici votre dernière réponse. C’est possible tant qu’aucun dé n’est lancé, aucune carte tirée et rien de caché révélé.
-place-hint = Un doute ? Le conseil montre ce que ferait un chef prudent, chiffres à l’appui ; rien ne vous oblige à le suivre.
 
 ## Avant les raids
 
@@ -19,17 +16,15 @@ ask-green-squadron = Choisissez les squadrons qui commencent avec des pilotes no
 ask-night-patrol = Les Blenheims en patrouille de nuit chassent les bombardiers nocturnes et ne volent pas de jour. De jour ils servent peu : envoyez-les.
 ask-patrol-squadron = Envoyez des squadrons en patrouille là où vous attendez un raid, l’un après l’autre, puis terminez. Une patrouille peut riposter même avec une alerte tardive, mais devra se poser quand l’horloge avance.
 ask-patrol-circle = Choisissez où il patrouille : sur son secteur ou sur un secteur adjacent. L’important est que le cercle soit sur le trajet du raid.
-ask-repair-die = Lancez un dé pour la réparation, ou laissez le jeu le lancer. Sous la chance de réparation, tout fonctionne de nouveau ; à égalité, les dégâts deviennent légers.
 ask-time-card = Une carte Événement de Raid dit quand la journée commence : 0600, 0800 ou 1000. Commencer tôt veut dire, en général, plus de raids.
-ask-weather-die = Lancez un dé pour la météo, ou laissez le jeu le lancer. Les nuages gênent la visée des bombardiers.
 
 ## Un raid arrive
 
 ask-target-card = Une carte Objectif est révélée : elle nomme le lieu qui peut être attaqué et les secteurs qui peuvent aider. Tirez-la, ou laissez le jeu tirer.
-ask-card-back = Le dos de la prochaine carte Objectif ne montre que la région d’où un raid peut venir. Tirez-la, ou laissez le jeu tirer.
+ask-card-back = Le dos de la prochaine carte Objectif ne montre que la région qu’un raid peut viser. Tirez-la, ou laissez le jeu tirer.
 ask-raid-effort = Un dé décide si les Allemands attaquent cet objectif, et avec quelles forces. Priorité et valeur hautes rendent un raid majeur plus probable.
 ask-detection = Un dé et les stations radar en service décident si vous voyez le raid tôt et bien. Un résultat élevé donne plus d’alerte et un meilleur renseignement.
-ask-commit = Choisissez les squadrons qui décollent, l’un après l’autre, puis dites qu’il n’y en a plus. Environ autant que de Gruppen est un bon nombre : avec peu, on perd seulement moins.
+ask-commit = Choisissez les squadrons qui décollent, l’un après l’autre, puis dites qu’il n’y en a plus. Envoyez-en à peu près autant que de Gruppen : trop peu n’arrêtent guère le raid et le paient souvent cher.
 ask-force-card-size = Une carte de Force dit combien de Gruppen viennent. Tirez-la, ou laissez le jeu tirer.
 ask-force-card-types = Une seconde carte de Force dit quels avions viennent et ce qu’ils font. Tirez-la, ou laissez le jeu tirer.
 ask-which-gruppe = Plusieurs Gruppen conviennent aussi bien, et le hasard en prend un. Tirez-le, ou laissez le jeu tirer.
@@ -39,12 +34,10 @@ ask-which-gruppe = Plusieurs Gruppen conviennent aussi bien, et le hasard en pre
 ask-push-on = Vous avez bien plus de squadrons qu’il n’y a de chasseurs, et certains doivent poursuivre vers les bombardiers. Envoyez les plus faibles ; les forts combattent mieux les chasseurs.
 ask-slip-past = Vous avez plus de squadrons qu’il n’y a de chasseurs, et l’excédent peut passer vers les bombardiers. Si vous êtes bien plus nombreux, mieux vaut souvent que tous combattent ensemble les chasseurs.
 ask-go-home = Aucun chasseur ne barre la route : chaque squadron peut attaquer les bombardiers. N’en renvoyez un que si l’escorte est trop forte pour vous tous.
-ask-evade = Parer et esquiver : un squadron d’une paire échappe aux chasseurs, mais l’un des deux est réduit. Même un seul squadron aux bombardiers gâte leur visée.
+ask-evade = Parer et esquiver : un squadron d’une paire échappe aux chasseurs, mais l’un des deux est réduit. Un seul squadron parmi les bombardiers suffit à gâter leur visée.
 ask-fend = Choisissez qui retient les chasseurs pour que l’autre passe. Le plus fort est en général le bon.
 ask-turn-reduced = L’un des deux doit être réduit. Celui qui s’est échappé n’a plus qu’un combat devant lui : il le supporte mieux.
-ask-approach-card = Une carte Événement de Raid peut tout changer pendant l’approche du raid. Tirez-la, ou laissez le jeu tirer.
 ask-radio-confusion = Un squadron complet perd le contact et doit rentrer. Sacrifiez celui qui a le plus faible potentiel.
-ask-hunter-attack = Les chasseurs et vos squadrons de la case Chasse livrent un seul combat. Lancez un dé, ou laissez le jeu le lancer.
 ask-new-ace = Un squadron s’est si bien battu qu’il devient un as : ses combats tourneront en votre faveur. Choisissez-en un qui verra beaucoup de raids.
 ask-press-on = Ce squadron est indemne : il peut attaquer les bombardiers ou rentrer. Attaquez, sauf si l’escorte est bien trop forte.
 ask-press-on-disrupted = Ce squadron est désorganisé : il peut attaquer, réduit, ou rentrer, complet. Poursuivez si personne d’autre n’atteint les bombardiers, car le premier squadron compte le plus.
@@ -52,19 +45,15 @@ ask-target-event-card = Une carte Événement de Raid peut tout changer sur l’
 ask-after-blenheims = Des bombardiers amis sont pris pour des Allemands, et un squadron les poursuit en vain. Envoyez celui qui vous manquera le moins.
 ask-intercept = Vous avez moins de squadrons qu’il n’y a de Gruppen : choisissez qui attaquer. D’abord les avions faibles chargés de bombes, les He 111 avant les autres.
 ask-escort-aside = Pour chaque bombardier que vous laissez, un Gruppe d’escorte est mis de côté. Ceux-ci se valent : peu importe lequel.
-ask-squadron-attack = Vos squadrons attaquent les bombardiers et leur escorte en un seul combat. Lancez un dé, ou laissez le jeu le lancer.
-ask-bombing = Ceux qui sont passés lâchent leurs bombes. Lancez un dé, ou laissez le jeu le lancer ; chaque point de dégâts coûte un point de victoire, les dégâts importants trois.
-ask-heavy-damage = Les dégâts importants à un aérodrome ou à une usine demandent un second dé pour le nombre de points. Lancez-le, ou laissez le jeu le lancer.
 ask-disperse = Les bombes chassent des squadrons de l’aérodrome : choisissez qui va dans la case Atterrissage. Les plus faibles manquent le moins.
 
 ## Nuit, calendrier, remplacements
 
 ask-night-commitment-die = Un dé dit combien de bombardiers viennent cette nuit. Lancez-le, ou laissez le jeu le lancer.
 ask-night-interception-die = Un dé dit si vos patrouilles de nuit trouvent quelqu’un, et combien y parviennent. Il ne doit pas dépasser la chance.
-ask-six-hundred = Le squadron 600 peut baisser le dé d’un point s’il vole lui-même. Ne le faites que si le dé manquerait ; sinon vous perdez un intercepteur.
+ask-six-hundred = Le squadron 600 peut baisser le dé d’un point s’il vole lui-même. Ne le faites que si le dé échoue sans cela : un dé plus bas, c’est aussi un intercepteur de moins.
 ask-night-squadron = Choisissez les Blenheims qui ont trouvé les bombardiers. Le plus fort potentiel est le meilleur.
 ask-night-gruppe = Choisissez les Gruppen allemands qui sont trouvés. Ceux au potentiel élevé sont les plus faciles à toucher.
-ask-night-combat-die = Un seul combat dans le noir, avec un dé. Lancez-le, ou laissez le jeu le lancer.
 ask-night-bombing-die = Les bombardiers attaquent de nuit, et un dé dit ce qu’il vous en coûte. Lancez-le, ou laissez le jeu le lancer.
 ask-landing-accident = Un bombardier s’écrase en rentrant : choisissez le Gruppe qui subit des pertes légères. Vous gagnez un point dans tous les cas, alors prenez-en un chargé de bombes.
 ask-day-card = Une carte d’Événement Quotidien dit combien de jours passent jusqu’au prochain jour de raid. Chacun est un point de victoire pour vous.
@@ -74,21 +63,17 @@ ask-reinforcement = Vous pouvez acheter un squadron contre des points de victoir
 
 ## Le matin
 
-log-light-damage-mended = Les dégâts légers sont réparés pendant la nuit. Seuls les dégâts importants demandent de la chance.
 log-repaired = Tout fonctionne de nouveau. Les stations radar sont le plus précieux : chacune aide à voir les raids à temps.
-log-half-repaired = C’est presque réparé, et ces dégâts légers auront disparu demain. D’ici là, cela compte comme endommagé.
 log-not-repaired = Les dégâts restent importants aujourd’hui. Une station radar hors service, c’est moins d’alerte.
 log-radar-restored = Le système radar voit de nouveau : les dos des cartes Objectif sont visibles. Servez-vous-en pour placer vos patrouilles.
-log-radar-crippled = Le système radar est paralysé dans deux régions : nul ne voit d’où viendront les raids. Les patrouilles se placent au jugé.
+log-radar-crippled = Le système radar est paralysé dans deux régions : nul ne voit ce que viseront les raids. Les patrouilles se placent au jugé.
 log-day-begins = Un jour de raid commence ; il dure jusqu’à ce que l’horloge dépasse 1800. Chaque raid est joué jusqu’au bout avant que le suivant ne vienne.
-log-weather = La météo vaut pour la zone de chaque Luftflotte. Les nuages affaiblissent les bombardements ; le ciel clair les renforce.
-log-advance-warning = Les dos des deux prochaines cartes Objectif montrent d’où les raids peuvent venir. Placez-y vos patrouilles.
+log-advance-warning = Les dos des deux prochaines cartes Objectif montrent les régions que les raids peuvent viser. Placez-y vos patrouilles.
 log-no-advance-warning = Pas d’alerte préalable cette fois : les patrouilles se placent au jugé. Des stations radar endommagées ou une carte Événement de Raid en sont la cause.
 log-patrols = Une patrouille vole jusqu’à ce qu’elle riposte ou que l’horloge avance. Puis elle se pose, et manque en général pour la tranche horaire suivante.
 log-late-patrols-full = À 1800, pas plus de quatorze squadrons peuvent être en patrouille. C’est la dernière tranche horaire de la journée.
 log-night-patrol = Un squadron en patrouille de nuit y reste le jour et ne riposte pas aux raids de jour. Il attend le raid nocturne.
 log-off-night-patrol = Ce squadron est de nouveau disponible de jour. La nuit, il manquera.
-log-green = Des pilotes novices rendent un squadron réduit : potentiel plus faible, plus vite perdu. Après un raid, il est complet.
 
 ## Le raid
 
@@ -103,7 +88,6 @@ log-sweep = Rien que des Me 109, tous en chasse : il n’y a rien à protéger 
 log-gruppe-flies = Les Gruppen quittent leurs bases aériennes pour l’affichage du raid. Ceux qui ont volé aujourd’hui reviennent plus tard, ou pas du tout.
 log-selection-stops = Les Allemands manquent d’avions de ce genre : le raid est plus petit. Les pertes que vous infligez ont cet effet.
 log-raid-formed = Le raid est complet : comparez ses chasseurs à vos squadrons, et ses bombardiers à ceux qui passeront. Seuls les Gruppen de la case Bombardement bombardent.
-log-becomes-strafer = Sans personne à protéger, l’escorte attaque au sol. Elle ajoute sa puissance de bombardement au raid.
 log-false-raid = Fausse alerte : aucun Gruppe ne peut voler. Vos squadrons rentrent, et le temps passe.
 log-follow-up = Un second raid vient aussitôt au même endroit. Les squadrons encore en vol ne peuvent pas riposter : il est bon d’en avoir gardé.
 log-snap-raid-begins = Un raid éclair de Me 110 d’élite vient sans les préparatifs habituels. Il est petit, mais difficile à détecter.
@@ -114,8 +98,6 @@ log-patroller-hunts = Après une riposte retardée, les patrouilles de la Manche
 log-nobody-eligible = Personne ne peut riposter à ce raid. Une meilleure alerte ou des patrouilles sur le trajet auraient aidé.
 log-all-committed = Tous ceux qui pouvaient riposter sont en route. Les secteurs d’où ils viennent restent vides un moment.
 log-nobody-responds = Personne ne riposte au raid : avec des bombardiers, cela coûte un point, et ils bombardent mieux. Un squadron qui atteint les bombardiers évite les deux.
-log-all-intercepted = Il y a au moins autant de chasseurs que de squadrons : personne ne passe. Le combat entre chasseurs vient d’abord.
-log-slipped-past = Ce squadron est déjà aux bombardiers et évite les chasseurs. Il attaquera plus tard, avec ceux qui passent.
 log-goes-home = Ce squadron quitte le raid. Il sera de nouveau disponible après s’être posé et réarmé.
 log-pushed-on = Trop de squadrons pour peu de chasseurs : celui-ci a dû poursuivre vers les bombardiers. Les autres combattent encore les chasseurs.
 log-evaded = Un squadron échappe aux chasseurs pendant que l’autre les retient. La paire le paie d’un squadron réduit, à moins d’avoir un as.
@@ -123,109 +105,69 @@ log-turned-reduced = Un squadron réduit a un potentiel plus faible et est perdu
 log-intercepted = Ce Gruppe sera attaqué. Ceux qui ne sont pas choisis bombardent sans être gênés.
 log-escort-stands-aside = Pour chaque Gruppe que vous laissez, un Gruppe d’escorte est mis de côté. Ainsi peu de squadrons rencontrent moins de chasseurs.
 log-escorts-stay = Cette fois, toute l’escorte défend, qui que vous attaquiez. Attendez-vous à un combat plus dur.
-log-squadrons-leave = Il ne leur reste rien à attaquer : les squadrons rentrent. Ils se posent et se réarment avant de combattre de nouveau.
 
 ## Événements
 
-log-event-approach = Un événement d’approche peut aider un camp ou l’autre. Les lettres de la carte disent quelles unités il touche.
 log-event-target = Un événement sur l’objectif peut encore changer le raid. La même carte dit aussi de combien l’horloge avance.
-log-event-fails = Les conditions de la carte ne sont pas remplies : il ne se passe rien. Ouvrez la ligne pour voir laquelle manque.
-log-event-none = Cette carte n’a pas d’événement ici. Seule son heure compte.
-log-event-nothing = L’événement a lieu, mais ne trouve rien à changer. Le jeu continue.
 log-event-british-altitude = Vos squadrons ont l’altitude : les deux combats vous sont plus favorables. Cela dure le temps de ce raid.
 log-event-german-altitude = Les Allemands ont l’altitude : les deux combats vous sont moins favorables. Cela dure le temps de ce raid.
-log-event-weather = La météo change pour le reste de la journée. Plus de nuages, c’est un bombardement plus faible.
 log-event-bombs-first = Vos squadrons arrivent tard : les bombes tombent avant leur attaque. Ils peuvent encore abattre des bombardiers sur le retour.
 log-event-big-wing = Avec au moins deux squadrons du Groupe 12 dans l’attaque des squadrons, ce combat vous est plus favorable. Gardez-les-y si possible.
 log-event-snap-raid-due = Des Me 110 d’élite feront leur propre raid juste après celui-ci. Ne les oubliez pas.
 
 ## Combat
 
-log-hunter-attack = Un seul combat pour toute la case Chasse : le nombre de Gruppen et le total donnent la ligne, le dé les résultats. Chaque unité suit sa lettre.
 log-squadron-attack = Vos squadrons attaquent : ce qui est désorganisé, chassé ou abattu bombarde moins. Ensuite tous les squadrons rentrent.
-log-combat-result = Chaque unité prend le résultat de sa lettre. Une unité réduite souffre davantage du même résultat.
 log-squadron-lost = Un squadron est perdu pour l’instant : un point de moins pour des pertes légères, deux pour des lourdes. Il ne revient qu’avec des remplacements.
 log-gruppe-lost = Un Gruppe est abattu : vous gagnez un point pour des pertes légères, deux pour des lourdes. Il faut des remplacements pour qu’il revienne.
 log-presses-on = Ce squadron poursuit vers les bombardiers. Le premier arrivé leur ôte l’avantage de n’être pas gênés.
 log-ace-gained = Vous avez un squadron d’as : un combat où il se bat est meilleur d’une ligne pour vous. Ne le gaspillez pas.
 log-ace-lost = Après des pertes, l’as redevient un squadron ordinaire. Un autre pourra le mériter.
-result-none = Sans effet : l’unité continue ou rentre indemne.
-result-D = Désorganisé : un bombardier complet reste et bombarde avec sa puissance réduite, un squadron est ébranlé. Un bombardier réduit abandonne.
-result-A = Abandon : une unité complète quitte le raid réduite, une unité réduite subit des pertes légères. Un bombardier qui abandonne ne bombarde pas.
-result-L = Pertes légères : un point de victoire pour l’autre camp. L’unité ne revient qu’avec des remplacements.
-result-H = Pertes lourdes : deux points de victoire pour l’autre camp. L’unité met un jour de raid de plus à revenir.
 
 ## Les bombes
 
 log-bombed = La puissance donne la colonne, les nuages et d’autres choses la décalent, le dé donne les dégâts. Chaque point de dégâts vous coûte un point, les dégâts importants trois.
-log-no-strength = Les chasseurs ne peuvent rien contre ce genre d’objectif. Rien n’est perdu.
-log-damaged = Des stations radar et des quartiers généraux endommagés gênent la détection. Les dégâts légers disparaissent au jour de raid suivant, les importants demandent un test de réparation.
 log-control-room-hit = La salle de contrôle est touchée : ses squadrons ne défendent aujourd’hui que leur secteur et ne partent plus en patrouille. Comptez sur les voisins.
-log-dispersed = Les bombes sur l’aérodrome envoient des squadrons à l’atterrissage. Ils manqueront un moment.
-log-replacement-lost = Des avions sont détruits au sol : un point de remplacement est perdu. Moins de squadrons reviendront des pertes.
-log-industry-hit = La production d’avions est touchée et des points de remplacement sont perdus. Le type qui en a le plus souffre.
 
 ## L’horloge
 
-log-bombers-return = Les bombardiers ne volent qu’une fois par jour : ceux-ci ont fini. Chaque bombardier employé manquera plus tard.
-log-fighters-recover = Les chasseurs allemands mettent environ trois tranches horaires à repartir. D’ici là, il y a moins d’escorte.
-log-fighters-grounded = Il est trop tard pour que ceux-ci repartent aujourd’hui. Les derniers raids auront moins de chasseurs.
 log-fighters-ready = Ces chasseurs sont revenus dans leurs bases aériennes. Les prochains raids peuvent en avoir davantage.
-log-ju87-withdrawn = Le Ju 87 a trop perdu et quitte la bataille. Son bombardement précis ne vous gênera plus.
+log-ju87-withdrawn = Les Ju 87 ont subi trop de pertes et quittent la bataille. Leurs bombardements en piqué ne vous gêneront plus.
 log-clock = L’horloge avance par tranches horaires de deux heures. Les patrouilles finissent, et les squadrons se posent, se réarment et redeviennent disponibles.
 log-no-time-passes = Le temps ne passe pas : le raid suivant vient aussitôt. Les squadrons qui ont combattu n’ont pas pu se poser.
-log-turnaround = Les squadrons complets se réarment pendant une tranche horaire, les réduits se posent d’abord et mettent plus longtemps. Seuls ceux qui sont dans leur secteur peuvent partir.
 log-end-of-day = Le jour de raid est terminé. Dans Prélude au Jour de l’Aigle, la partie s’arrête là : un total de 0 ou plus est une victoire anglaise.
-log-eliminated = Une force aérienne a perdu la bataille : un total de 35 dans un sens ou l’autre y met fin. Cela ne vaut pas pour Prélude au Jour de l’Aigle.
 
 ## Les jours entre les raids
 
-log-reset = Tout le monde se repose : squadrons dans leurs secteurs, Gruppen dans leurs bases aériennes. Seules les pertes restent où elles sont.
-log-days-played = Tous les jours de raid de ce scénario sont joués. Les points de victoire décident.
 log-day-advance = Des jours passent jusqu’au prochain jour de raid, et chacun vous donne un point. Le temps travaille pour vous.
-log-day-card-disregarded = Deux pauses très courtes ou très longues ne se suivent pas. Une autre carte est tirée.
 log-momentum = La Luftwaffe a de l’élan : de deux cartes, la pause la plus courte compte. Des stations radar réparées, un meilleur total et moins de novices y mettraient fin.
 log-no-momentum = Une seule carte est tirée pour les jours qui passent. Vous avez ôté son élan à la Luftwaffe.
 log-momentum-card = La plus courte des deux pauses compte. Vous avez moins de temps pour vous remettre.
-log-no-day-event = Cette carte n’a pas d’événement. Les remplacements arrivent tout de même.
-log-reshuffled = Une pile presque épuisée reprend sa défausse. Ce qui a été joué peut revenir.
 log-deeper-targets = Les raids vont désormais plus loin : davantage d’objectifs à l’intérieur des terres. Les secteurs calmes jusqu’ici serviront.
 log-priorities = Les Allemands changent d’objectifs. Ceux de priorité haute sont attaqués plus souvent.
-log-priorities-fixed = Pendant qu’une invasion se prépare, les priorités ne changent pas. Aérodromes et ports passent d’abord.
 log-terror = Les villes sont désormais des objectifs. Cela coûte des points, mais épargne stations radar et aérodromes.
 log-escort-increased = Les raids ont désormais plus d’escorte. Attendez-vous à plus de chasseurs autour des bombardiers.
 log-lf3-joins-lf2 = La Luftflotte 3 aide maintenant la Luftflotte 2 : les raids dans la zone de celle-ci peuvent être plus gros. Elle peut encore attaquer l’ouest.
 log-lf3-leaves-lf2 = La Luftflotte 3 attaque de nouveau l’ouest. Gardez-y quelques squadrons.
 log-tension = Les Groupes 11 et 12 sont en froid : au prochain jour de raid, le 12 ne peut pas patrouiller sur le 11. Placez vos patrouilles sans lui.
-log-british-raid-on-industry = Le Bomber Command a touché des usines allemandes. Les Allemands reçoivent moins de remplacements.
-log-points-gained = Avions et pilotes arrivent pour les deux camps. Ils ramènent des squadrons des cases de pertes.
 log-stabilization = Les squadrons que vous n’avez jamais appelés donnent des pilotes confirmés. Dès lors, aucun renfort ne s’achète plus.
 log-squadron-returns = Un point de remplacement et un point de pilotes confirmés ramènent ce squadron complet. Les deux sont rares.
 log-squadron-green = Il y avait des avions mais pas de pilotes confirmés : ce squadron est novice et réduit. Un raid le rend complet.
-log-squadron-to-light-loss = Des pertes lourdes, un squadron passe d’abord aux légères. Il peut revenir après le prochain jour de raid.
-log-squadrons-stay-light = Il ne reste pas d’avions de leur type pour ceux-ci. Ils attendent les prochains remplacements.
-log-squadrons-stay-heavy = Il ne reste pas d’avions de leur type pour ceux-ci. Ils attendent les prochains remplacements.
-log-gruppen-light-loss = Les pertes allemandes reviennent dans leurs bases aériennes. Sans points de remplacement, la Luftwaffe s’affaiblit d’un cran.
-log-gruppen-heavy-loss = Les pertes lourdes allemandes passent aux légères. Sans points de remplacement, la Luftwaffe s’affaiblit d’un cran.
-log-gruppen-arrive = Des Gruppen frais rejoignent la Luftwaffe. Les raids peuvent être plus gros.
 log-squadron-enters = Un nouveau squadron vous rejoint aussitôt, complet. Son prix est ôté de vos points de victoire.
 log-sealion-cancelled = Hitler renonce à l’invasion : vous avez empêché le débarquement. Plus c’est tôt, mieux c’est pour vous.
 log-sealion-delayed = L’invasion est ajournée et sera réexaminée. Plus de points de victoire les feront renoncer.
 log-sealion-preparations = Les Allemands préparent le débarquement : votre total était trop bas. Il vous reste dix jours pour regagner des points.
-log-sealion-orders = L’invasion donne à la Luftwaffe des équipages frais et vous coûte cinq points. Aérodromes et ports sont désormais ses objectifs.
+log-sealion-orders = L’invasion vous coûte cinq points et donne à la Luftwaffe des équipages frais : son affaiblissement recule. Aérodromes et ports sont désormais ses objectifs.
 log-d-day = Le jour du débarquement est venu. Votre total décide s’il réussit.
 
 ## La nuit
 
 log-night-commitment = Le dé dit combien de bombardiers viennent cette nuit. Ceux-là n’attaquent pas de jour.
 log-night-raiders = Ces bombardiers volent de nuit et manquent le jour. Les He 111 partent d’abord.
-log-night-surplus = Ces bombardiers reviennent aux raids de jour. Leurs bases aériennes seront mieux garnies demain.
+log-night-surplus = Ces bombardiers reviennent aux raids de jour. Leurs bases aériennes en seront mieux garnies.
 log-night-no-chance = Trop peu de Blenheims pour ces bombardiers : aucune chance de les trouver. Plus de patrouilles de nuit aideraient.
 log-night-missed = Les patrouilles de nuit ne trouvent personne. Plus de Blenheims en patrouille de nuit, c’est plus de chances.
 log-night-found = Vos Blenheims ont trouvé les bombardiers. Le dé est aussi le nombre de squadrons qui interceptent.
 log-six-hundred-lowers = Le squadron 600 montre le chemin. En échange, il doit voler lui-même.
-log-night-interceptors = Ceux-ci se rencontrent dans le noir. Chaque squadron a trouvé son Gruppe.
-log-night-combat = Un seul combat dans le noir, avec la même table que de jour. Les bombardiers chassés ne bombardent pas.
-log-night-return = Nul n’est réduit par un combat de nuit ; qui n’est pas perdu rentre complet. Les bombardiers indemnes poursuivent.
 log-night-bombing = Le bombardement de nuit coûte des points selon le nombre de bombardiers. Il ne vise aucun objectif.
-log-landing-accident = Un bombardier est perdu à l’atterrissage : un point pour vous. Vous choisissez lequel.
+log-landing-accident = Un bombardier est perdu à l’atterrissage : un point pour vous. Vous avez choisi lequel.

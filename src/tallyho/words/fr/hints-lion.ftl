@@ -39,7 +39,7 @@ log-equals = { $number ->
 
 log-backs = { $first ->
     [none] { $second ->
-        [none] Aucun dos de carte Objectif n’est visible : le prochain raid peut venir de partout.
+        [none] Aucun dos de carte Objectif n’est visible : le prochain raid peut frapper n’importe où.
        *[other] Le dos de la prochaine carte Objectif montre { $second } : c’est là que les raids sont les plus probables.
     }
    *[other] { $second ->
@@ -105,11 +105,11 @@ log-delay-value = { $late ->
 
 ## En l’air
 
-log-against-hunters = Squadrons dans la case Chasse : { $squadrons } ; Gruppen en chasse : { $hunters } ; squadrons déjà aux bombardiers : { $through }.
+log-against-hunters = Squadrons dans la case Chasse : { $squadrons } ; Gruppen en chasse : { $hunters } ; squadrons déjà dans la case Bombardement : { $through }.
 log-slip-value = { $slip ->
-    [0] Si personne n’est aux bombardiers
-    [1] Si un squadron est aux bombardiers
-   *[other] Si { $slip } squadrons sont aux bombardiers
+    [0] Si personne n’est dans la case Bombardement
+    [1] Si un squadron est dans la case Bombardement
+   *[other] Si { $slip } squadrons sont dans la case Bombardement
 } avant l’attaque des chasseurs et { $staying ->
     [0] que personne ne les combat
     [1] qu’un seul les combat
@@ -119,13 +119,13 @@ log-slip-value = { $slip ->
    *[no] .
 }
 log-nothing-behind-hunters = Rien dans la case Bombardement : inutile de passer au travers, tous combattent les chasseurs ({ $hunters }).
-log-weakest-slips = { $unit } va aux bombardiers : de ceux qui le peuvent, il a le plus faible potentiel ({ $rating }), et les forts servent mieux contre les chasseurs.
+log-weakest-slips = { $unit } passe vers les bombardiers : de ceux qui le peuvent, il a le plus faible potentiel ({ $rating }), et les forts servent mieux contre les chasseurs.
 log-weakest-home = { $unit } rentre : de ceux qui le peuvent, il a le plus faible potentiel ({ $rating }).
 log-at-bombers = Dans la case Bombardement : { $bombers } ; escorte rapprochée : { $escorts } ; squadrons qui y sont ou y vont sûrement : { $there } ; qui peuvent encore s’y joindre : { $more }.
 log-attack-value = { $number ->
-    [0] Sans squadron aux bombardiers
-    [1] Avec un squadron aux bombardiers
-   *[other] Avec { $number } squadrons aux bombardiers
+    [0] Sans squadron dans la case Bombardement
+    [1] Avec un squadron dans la case Bombardement
+   *[other] Avec { $number } squadrons dans la case Bombardement
 } : { $vp } PV à attendre{ $best ->
     [yes] , le mieux.
    *[no] .

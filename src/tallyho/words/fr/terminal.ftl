@@ -35,6 +35,7 @@ over = La partie est terminée. Son compte rendu est { $file }
 
 how-to-answer = Répondez par un numéro de la liste, par la réponse elle-même ou par son début ; plusieurs numéros séparés par des espaces sont donnés l’un après l’autre tant que la même question est posée. Entrée seule montre de nouveau la question. De plus :
 no-such-number = Il n’y a pas de réponse { $typed } ; la liste va de 1 à { $most }.
+no-such-answer = « { $typed } » ne figure pas parmi les réponses ; appuyez sur Entrée pour les voir.
 ambiguous = « { $typed } » peut être { $more ->
     [0] { $answers }
     [one] { $answers } ou { $more } autre
@@ -44,6 +45,10 @@ not-given = Autre chose est demandé à présent ; ceci n’a donc pas été do
 did-you-mean = Vouliez-vous dire { $meant } ?
 see-help = Appuyez sur Entrée pour voir les réponses possibles, ou tapez aide.
 taken-back = Annulé : { $answer }.
+taken-back-all = Repris : { $number ->
+    [one] une réponse.
+   *[other] { $number } réponses.
+}
 
 ## Ordres : le mot dans cette langue, que l’on peut taper aussi bien que l’anglais, et la ligne de l’aide
 
@@ -55,6 +60,7 @@ order-why = pourquoi
 order-rule = règle
 order-odds = chances
 order-hint = conseil
+order-suggest = proposer
 order-roll = lancer
 order-log = journal
 order-save = enregistrer
@@ -68,6 +74,7 @@ help-why = pourquoi (why) : pourquoi cela vient d’arriver, avec les règles. 
 help-rule = règle (rule) : la règle de la question. règle ID : toute règle, décision ou section, par exemple règle 9.1a.
 help-odds = chances (odds) : les chances de ce que vous allez décider. chances RÉPONSES : celles de ces réponses.
 help-hint = conseil (hint) : ce que ferait maintenant le meilleur robot de ce jeu, et pourquoi.
+help-suggest = proposer (suggest) : ce qui peut être suggéré pour votre plan. proposer NOM : le faire ; annuler reprend le tout.
 help-roll = lancer (roll) : laisser l’ordinateur lancer ces dés ou tirer cette carte.
 help-log = journal (log) : les derniers événements. journal N : les N derniers.
 help-save = enregistrer (save) : où la partie est enregistrée. enregistrer FICHIER : écrire aussi son compte rendu dans ce fichier.
@@ -113,6 +120,11 @@ hint-of = Le robot { $bot } ferait ceci :
 hint-typed = Pour répondre ainsi, tapez : { $numbers }
 no-hint-now = Un dé ou une carte est demandé : il n’y a rien à décider.
 no-reasons = Aucun robot de { $game } ne donne de raisons : celui-ci a pris une réponse au hasard.
+no-suggestions = { $game } n’a rien à suggérer ici.
+suggested = { $number ->
+    [one] Une réponse donnée.
+   *[other] { $number } réponses données.
+} annuler reprend le tout.
 nothing-to-roll = Aucun dé ni aucune carte n’est demandé à présent.
 written = Le compte rendu est écrit dans { $file }
 not-written = { $file } ne peut pas être écrit : { $reason }.

@@ -43,6 +43,11 @@ seed = Graine : { $seed }
 
 ## Réponses
 
+offers-folded = { $n ->
+    [0] Aucune réponse en liste
+    [1] La seule réponse, en liste
+   *[other] Les { $n } réponses en liste
+}
 filter-offers = Chercher une réponse
 all-offers = Toutes ces réponses ont en commun : { $what }.
 die = Dé : { $die }
@@ -112,6 +117,11 @@ odds-bar = Points de victoire perdus : { $below } ; aucun : { $even } ; gagn
 odds-below = PV perdus
 odds-even = aucun
 odds-above = PV gagnés
+odds-planned = Chances des raids planifiés
+odds-waiting = Les raids sont simulés…
+odds-bar-sides = Points pour les Allemands : { $below } ; aucun : { $even } ; pour les Anglais : { $above }.
+odds-german = PV allemands
+odds-british = PV anglais
 odds-none = Il n’y a pas de chances à calculer ici.
 odds-exact = Elles sont exactes.
 
@@ -134,6 +144,8 @@ why = { $n ->
    *[other] Pourquoi ? { $n } raisons
 }
 chapter-day = Un jour de raid commence à { $time } heures
+chapter-planning = Un jour de raid commence : planification
+chapter-raid-flies = Raid : { $site }
 chapter-night = Soir et nuit
 chapter-raid-major = Raid majeur : { $site }
 chapter-raid-minor = Raid mineur : { $site }

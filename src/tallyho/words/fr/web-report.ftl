@@ -156,6 +156,12 @@ die = { $die ->
     [weather-die] Météo
     [raid-effort] Effort des raids
     [detection] Détection
+    [rendezvous] Rendez-vous
+    [rendezvous-failure] Échec du rendez-vous
+    [response-priority] Priorité de riposte
+    [contact-die] Contact des chasseurs
+    [excess-die] Squadrons en excès
+    [night-patrol-die] Patrouille de nuit
     [hunter-attack] Combat entre chasseurs
     [squadron-attack] Attaque des squadrons
     [bombing] Bombardement
@@ -173,6 +179,7 @@ cause = { $cause ->
     [squadron-attack] attaque des squadrons
     [nobody-responds] personne ne riposte
     [bombed] bombardement
+    [event-light-loss] perte due à un événement
     [night-combat] combat de nuit
     [night-bombing] bombardement de nuit
     [day-advance] des jours passent
@@ -400,6 +407,8 @@ level-german-tactical = victoire allemande tactique
 level-german-operational = victoire allemande opérationnelle
 level-german-decisive = victoire allemande décisive
 level-british-disaster = journée désastreuse pour les Anglais
+level-german-triumph = triomphe de la Luftwaffe
+level-luftwaffe-disaster = journée désastreuse pour la Luftwaffe
 reason-raf-eliminated = La RAF ne peut plus combattre.
 reason-luftwaffe-eliminated = La Luftwaffe ne peut plus combattre.
 reason-day-played = La journée est finie et les points de victoire sont comptés.
@@ -410,6 +419,7 @@ reason-cancelled-too-late = L’opération Seelöwe n’a été annulée qu’ap
 reason-delayed = L’opération Seelöwe a été ajournée jusqu’à la fin de la saison.
 reason-delayed-depleted = L’opération Seelöwe a été ajournée, et la Luftwaffe est à bout.
 reason-delayed-undepleted = L’opération Seelöwe n’a été qu’ajournée, et la Luftwaffe n’est pas encore à bout.
+reason-delayed-not-negative = L’opération Seelöwe n’a été qu’ajournée, et la RAF n’a pas perdu de terrain.
 reason-prepared = Les Allemands préparent l’invasion.
 reason-invasion = Les Allemands débarquent en Angleterre.
 reason-invasion-called-off = L’invasion est décommandée, mais la Luftwaffe peut encore achever la RAF.

@@ -24,10 +24,11 @@ server-trouble = Le serveur a répondu { $status } sans explication. Réessayez�
 
 ## Page d’accueil
 
-hero-title = Fighter Command, août 1940
-hero-text = Les raids arrivent par la Manche. Vous placez les patrouilles, faites décoller les squadrons et voyez ce que valait chaque décision. Tallyho mène l’autre camp, connaît toutes les règles et dit pourquoi.
+hero-title = La bataille d’Angleterre, août 1940
+hero-text = Lancez les squadrons du Fighter Command contre les raids venus de la Manche, ou planifiez vous-même ceux de la Luftwaffe, et voyez ce que valait chaque décision. Tallyho mène l’autre camp, connaît toutes les règles et dit pourquoi.
 guided = Votre première partie (guidée)
 guided-help = « { $scenario } » : une vingtaine de minutes. Un guide explique chaque étape à sa première apparition ; inutile d’avoir lu les règles.
+guided-of = { $side } : partie guidée ({ $game })
 hero-again = Vous revoilà
 continue-this = Continuer cette partie
 
