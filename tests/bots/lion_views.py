@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from tallyho.bots.lion import DoctrineBot
-from tallyho.bots.lion.situation import Situation
+from tallyho.bots.raf.situation import Situation
 from tallyho.raf.lion import LION
 from tallyho.raf.position import RafPosition
 from tallyho.table import Choice, Game, Luck, Prompt, View

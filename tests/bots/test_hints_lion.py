@@ -15,7 +15,7 @@ from tallyho.bots.lion import DoctrineBot
 from tallyho.bots.lion.commitment import best_response, price, queue
 from tallyho.bots.lion.doctrine import DOCTRINE
 from tallyho.bots.lion.raids import raids_expected
-from tallyho.bots.lion.weighed import Weighed
+from tallyho.bots.raf.weighed import Weighed
 from tallyho.lab.miniraid import MINI
 from tallyho.library import Library
 from tallyho.raf.lion import LION

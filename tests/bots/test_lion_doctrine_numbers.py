@@ -11,15 +11,6 @@ from lion_views import BRITISH, position, raid, situation, table
 
 from tallyho.bots.lion import DoctrineBot, engagement
 from tallyho.bots.lion import raids as raids_module
-from tallyho.bots.lion.charts import (
-    BOMBS,
-    DATA,
-    GRUPPE_POINTS,
-    GRUPPE_RESULTS,
-    SQUADRON_POINTS,
-    bombs_cost,
-    row_of,
-)
 from tallyho.bots.lion.commitment import RESERVE, best_response, met_late, price
 from tallyho.bots.lion.engagement import (
     LOST_SQUADRON,
@@ -33,8 +24,17 @@ from tallyho.bots.lion.engagement import (
     unanswered,
 )
 from tallyho.bots.lion.raids import DISPLAY, RATING, STRENGTH, Question, raid_seen, raids_expected, sweep
-from tallyho.bots.lion.situation import Situation
 from tallyho.bots.lion.warning import WANTED, Outlook, next_raid, warnings_of
+from tallyho.bots.raf.charts import (
+    BOMBS,
+    DATA,
+    GRUPPE_POINTS,
+    GRUPPE_RESULTS,
+    SQUADRON_POINTS,
+    bombs_cost,
+    row_of,
+)
+from tallyho.bots.raf.situation import Situation
 from tallyho.raf.cards import ForceCard, TargetCard
 from tallyho.raf.combat import combat_row
 from tallyho.raf.lion import LION

@@ -48,7 +48,10 @@ class FirstBot:
 BOTS: dict[str, Callable[[str], Bot]] = {"random": RandomBot, "first": FirstBot}
 """The bots that play every game."""
 
-OF_ONE_GAME: dict[tuple[str, str], str] = {("lion", "doctrine"): "tallyho.bots.lion:DoctrineBot"}
+OF_ONE_GAME: dict[tuple[str, str], str] = {
+    ("lion", "doctrine"): "tallyho.bots.lion:DoctrineBot",
+    ("eagle", "doctrine"): "tallyho.bots.eagle:DoctrineBot",
+}
 """Game and name -> `module:name` of a bot that plays that game only; imported only when it is asked for."""
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from math import inf
 from typing import Final
 
-from tallyho.bots.lion.charts import DATA
 from tallyho.bots.lion.engagement import Raid, answered
 from tallyho.bots.lion.raids import DISPLAY, RATING, Guess, raids_expected
-from tallyho.bots.lion.situation import Situation, Unit
-from tallyho.bots.lion.weighed import Weighed, percent, points
+from tallyho.bots.raf.charts import DATA
+from tallyho.bots.raf.situation import Situation, Unit
+from tallyho.bots.raf.weighed import Weighed, percent, points
 from tallyho.raf.lion.commitment import DELAY
 from tallyho.raf.vocabulary import HUNT, ME109, PATROL, WARNINGS
 from tallyho.table import DONE, Args, Choice

@@ -15,8 +15,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tallyho.bots.lion import commitment, interception, losses, nights, patrols
-from tallyho.bots.lion.situation import Situation
-from tallyho.bots.lion.weighed import Weighed
+from tallyho.bots.raf.situation import Situation
+from tallyho.bots.raf.weighed import Weighed
 from tallyho.table import Args, Choice, Luck, View
 
 DOCTRINE: Final[dict[str, Callable[[Situation, Choice], str]]] = {

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tallyho.bots.lion.charts import (
+from tallyho.bots.raf.charts import (
     DATA,
     GRUPPE_POINTS,
     GRUPPE_RESULTS,

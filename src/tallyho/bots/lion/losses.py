@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tallyho.bots.lion.charts import DATA
 from tallyho.bots.lion.patrols import Watch
-from tallyho.bots.lion.situation import Situation, told
-from tallyho.bots.lion.weighed import hundredths, percent, points
+from tallyho.bots.raf.charts import DATA
+from tallyho.bots.raf.situation import Situation, told
+from tallyho.bots.raf.weighed import hundredths, percent, points
 from tallyho.raf.vocabulary import DAYS, PATROL, SECTORS
 from tallyho.table import DONE, Args, Choice
 

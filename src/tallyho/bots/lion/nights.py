@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from tallyho.bots.lion.situation import Situation, told
-from tallyho.raf.night import KEEP, SUBTRACT
+from tallyho.bots.raf.situation import Situation, told
+from tallyho.raf.lion.night import KEEP, SUBTRACT
 from tallyho.table import DONE, Choice
 
 

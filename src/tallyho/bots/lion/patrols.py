@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tallyho.bots.lion.charts import DATA
-from tallyho.bots.lion.situation import Situation, told
 from tallyho.bots.lion.warning import WANTED, next_raid
-from tallyho.bots.lion.weighed import Weighed, hundredths, percent
+from tallyho.bots.raf.charts import DATA
+from tallyho.bots.raf.situation import Situation, told
+from tallyho.bots.raf.weighed import Weighed, hundredths, percent
 from tallyho.raf.vocabulary import LANDING, MAJOR, MINOR, PATROL, SECTORS
 from tallyho.table import DONE, Args, Choice
 

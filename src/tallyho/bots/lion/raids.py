@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from tallyho.bots.lion.charts import DATA
 from tallyho.bots.lion.engagement import Raid
-from tallyho.bots.lion.situation import Situation, Unit
+from tallyho.bots.raf.charts import DATA
+from tallyho.bots.raf.situation import Situation, Unit
 from tallyho.raf.cards import Entry, ForceCard, TargetCard
 from tallyho.raf.cards import raid_size as size_on
 from tallyho.raf.lion.deployment import ESCORT, ORDER, PATROL_MISSION

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tallyho.bots.lion.charts import DATA
-from tallyho.bots.lion.situation import Situation
+from tallyho.bots.raf.charts import DATA
+from tallyho.bots.raf.situation import Situation
 from tallyho.raf.cards import TargetCard, raid_size
 from tallyho.raf.vocabulary import (
     ACCURATE,

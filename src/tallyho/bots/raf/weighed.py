@@ -17,7 +17,7 @@ class Weighed:
         self._equals: list[str] = []
 
     def add(self, key: str, rule: str | None = None, /, **args: Json) -> None:
-        """One thing that was considered: a message `log-KEY` of the catalogue `hints-lion`."""
+        """One thing that was considered: a message `log-KEY` of the catalogue `hints-GAME`."""
         self._reasons.append(reason(key, rule or self.rule, args))
 
     def tie(self, names: Iterable[str]) -> None:

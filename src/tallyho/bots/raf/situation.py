@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, cast
 
-from tallyho.bots.lion.charts import DATA
-from tallyho.bots.lion.weighed import Weighed
+from tallyho.bots.raf.charts import DATA
+from tallyho.bots.raf.weighed import Weighed
 from tallyho.raf.vocabulary import BOXES, CLOCK, END_OF_DAY, LANDING
 from tallyho.table import Choice, Json, Luck
 

@@ -16,7 +16,10 @@ from tallyho.raf.vocabulary import BOMBER, BOMBERS, HUNT, RESULTS, ROWS
 
 
 def printed() -> RafData:
-    """Everything printed on map, counters, cards and charts: it lies open to everybody."""
+    """Everything printed on map, counters, cards and charts: it lies open to everybody.
+
+    What is read here, units and the charts of combat and bombing, is the same in both games.
+    """
     data = LION.data()
     assert isinstance(data, RafData)
     return data
