@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from tallyho.bots import bot
-from tallyho.lab.chronicle_lion import COUNTED, COUNTS, LOSSES, LionChronicle
-from tallyho.lab.chronicle_lion_summary import dates, period
+from tallyho.lab.chronicle_lion import COUNTED, COUNTS, LionChronicle
+from tallyho.lab.chronicle_raf_summary import LOSSES, dates, period
 from tallyho.lab.simulate import Plan, Played, planned, simulate
 from tallyho.lab.simulate_chronicle import columns_of
 from tallyho.lab.simulate_table import Table

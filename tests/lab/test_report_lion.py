@@ -16,9 +16,10 @@ import pytest
 from tallyho.bots import bot
 from tallyho.history import history_1940
 from tallyho.lab.report import report_of
-from tallyho.lab.report_lion import POINT_DICE, LionReport
-from tallyho.lab.report_lion_raids import MISSED, OUTCOMES, Raids
-from tallyho.lab.report_lion_vp import CAUSES
+from tallyho.lab.report_lion_raids import LionRaids
+from tallyho.lab.report_raf import POINT_DICE, RafReport
+from tallyho.lab.report_raf_raids import MISSED, OUTCOMES
+from tallyho.lab.report_raf_vp import CAUSES
 from tallyho.library import Library
 from tallyho.raf.lion.title import LION
 from tallyho.raf.position import RafPosition
@@ -31,6 +32,8 @@ from tallyho.words.web import compiled
 KENLEY = ["11", "LF2 East", "6", "6", "61"]
 """A major raid on Kenley with early warning and limited intelligence; Force card 61 makes it six Gruppen."""
 NO_EVENTS = "110", "111"
+OF_EAGLE = ("level-german-triumph", "level-luftwaffe-disaster", "reason-delayed-not-negative")
+"""Endings that Eagle alone has."""
 
 
 def scripted(script: Iterable[str]) -> Game[RafPosition]:
@@ -56,12 +59,12 @@ def met() -> Game[RafPosition]:
     return scripted([*KENLEY, *squadrons, "62", "110", "6", "bomber", "111", "III/KG4/2", "6", "1"])
 
 
-def swings(report: LionReport) -> dict[str, tuple[int, float, float]]:
+def swings(report: RafReport) -> dict[str, tuple[int, float, float]]:
     return {one["key"]: (one["number"], one["surplus"], one["deviation"]) for one in report["luck"]["swing"]}
 
 
 def test_a_raid_that_nobody_meets_by_hand() -> None:
-    report: LionReport = report_of(let_through(), "british")
+    report: RafReport = report_of(let_through(), "british")
     (raid,) = report["raids"]
     assert (raid["target"], raid["type"], raid["kind"], raid["size"]) == ("Kenley", "airfield", "major", 6)
     assert (raid["date"], raid["clock"], raid["warning"], raid["intelligence"]) == (
@@ -83,7 +86,7 @@ def test_a_raid_that_nobody_meets_by_hand() -> None:
 
 
 def test_a_raid_that_is_met_by_hand() -> None:
-    report: LionReport = report_of(met(), "british")
+    report: RafReport = report_of(met(), "british")
     (raid,) = report["raids"]
     assert (raid["committed"], raid["outcome"], raid["bombing"], raid["vp"]) == (3, "met", ["0"], 1)
     assert (raid["squadrons_lost"], raid["gruppen_lost"]) == (1, 2)
@@ -113,7 +116,7 @@ def test_a_change_belongs_to_the_answer_that_led_to_it() -> None:
 
 
 def test_a_raid_under_way() -> None:
-    report: LionReport = report_of(scripted([*KENLEY, "64/2/11"]), "british")
+    report: RafReport = report_of(scripted([*KENLEY, "64/2/11"]), "british")
     (raid,) = report["raids"]
     assert (raid["outcome"], raid["committed"], report["over"], report["ending"]) == ("under-way", 1, False, None)
 
@@ -138,7 +141,7 @@ SCRAMBLED = ("committed", {"squadron": "64/2/11"})
 )
 @pytest.mark.parametrize("end", ["clock", "no-time-passes", "end-of-day", "raid-none", "raid-major", "follow-up"])
 def test_what_comes_of_a_raid(told: list[tuple[str, Any]], outcome: str, end: str) -> None:
-    raids = Raids(scripted([]))
+    raids = LionRaids(scripted([]))
     for key, args in [("raid-minor", {"card": 11}), *told, (end, {"card": 11})]:
         raids.hear((key, "lion:1a", args, None), 7)
     assert raids.raids[0]["outcome"] == outcome
@@ -146,7 +149,7 @@ def test_what_comes_of_a_raid(told: list[tuple[str, Any]], outcome: str, end: st
 
 
 def test_kinds_of_raids() -> None:
-    raids = Raids(scripted([]))
+    raids = LionRaids(scripted([]))
     events = (
         "raid-minor",
         "follow-up",
@@ -171,7 +174,7 @@ def test_kinds_of_raids() -> None:
 
 
 @cache
-def played(scenario: str, options: tuple[str, ...], seed: str) -> tuple[Game[RafPosition], LionReport]:
+def played(scenario: str, options: tuple[str, ...], seed: str) -> tuple[Game[RafPosition], RafReport]:
     game = Game.new(LION, scenario, options, seed)
     play(game, {CHANCE: Seed(), "british": Seat(bot("doctrine", "1", "lion"))})
     return game, report_of(game, "british")
@@ -348,7 +351,7 @@ def test_points_of_the_next_morning_come_before_its_dawn() -> None:
 
 def test_a_report_in_the_middle_says_what_was_so_far() -> None:
     game, whole = played("campaign", ("advanced", "night"), "3")
-    half: LionReport = report_of(game.replayed(1200), None)
+    half: RafReport = report_of(game.replayed(1200), None)
     number = len(half["vp"]["points"])
     assert half["vp"]["points"] == whole["vp"]["points"][:number]
     assert half["raids"][:-1] == whole["raids"][: len(half["raids"]) - 1]
@@ -358,7 +361,7 @@ def test_a_report_in_the_middle_says_what_was_so_far() -> None:
 
 def test_a_new_game_has_an_empty_report() -> None:
     for scenario in LION.scenarios:
-        report: LionReport = report_of(Game.new(LION, scenario.name, (), 1), "british")
+        report: RafReport = report_of(Game.new(LION, scenario.name, (), 1), "british")
         assert (report["days"], report["raids"], report["luck"]["all"]) == ([], [], None)
         assert len(report["vp"]["points"]) == 1
 
@@ -408,7 +411,7 @@ def test_the_page_has_a_word_for_every_key(language: str) -> None:
     assert all(f"level-{level}" in found for level in levels)
     for message, parts in found.items():
         if message.startswith(("level-", "reason-")):
-            assert parts == [words.say("lion", message)]
+            assert parts == [words.say("eagle" if message in OF_EAGLE else "lion", message)]
     variants: dict[str, Any] = {name: found[name][0]["of"] for name in ("outcome", "cause", "die", "kind", "site")}  # type: ignore[index,call-overload]
     assert set(variants["outcome"]) == set(OUTCOMES)
     assert set(variants["cause"]) == {*CAUSES, "start"}
@@ -427,7 +430,7 @@ def test_a_raid_that_ends_the_game() -> None:
     for answer in [*KENLEY, "done", "62", *NO_EVENTS, "6", "3"]:
         first_gruppen(game)
         game.answer(answer)
-    report: LionReport = report_of(game, None)
+    report: RafReport = report_of(game, None)
     (raid,) = report["raids"]
     assert (game.over, raid["outcome"], raid["vp"]) == (True, "let-through", -4)
     assert [(point["vp"], point["cause"]) for point in report["vp"]["points"]] == [

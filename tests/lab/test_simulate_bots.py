@@ -25,7 +25,7 @@ def test_a_bot_of_one_game_is_found_with_its_game() -> None:
     assert "doctrine" in bots_of("lion")
 
 
-@pytest.mark.parametrize(("game", "whose"), [("", ""), ("eagle", " for eagle")])
+@pytest.mark.parametrize(("game", "whose"), [("", ""), ("patrol", " for patrol")])
 def test_it_is_not_found_without_its_game(game: str, whose: str) -> None:
     with pytest.raises(BadSetup, match=rf"^there is no bot 'doctrine'{whose}; there are random, first$"):
         bot("doctrine", "x", game)

@@ -87,6 +87,7 @@ def measured(answers: int) -> Report:
     """Starts a server, plays, measures so many answers, weighs the first page."""
     with tempfile.TemporaryDirectory(prefix="tallyho-bench-") as folder, running(Path(folder)) as browser:
         page = replace(weighed(browser), seconds=seconds_to_first_button(browser.address))
+        browser.line.close()  # Chromium may have taken longer than the server keeps an idle connection
         clicks = Clicks(browser)
         clicks.give(WARMING)
         clicks.times.clear()

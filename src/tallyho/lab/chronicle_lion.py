@@ -1,38 +1,17 @@
-"""What a simulation writes down of RAF: Lion: a row for every raid day, from its dawn to the next.
-
-Rows are opened when a raid day begins. What stands in the tracks and boxes then is its dawn; what happens until the
-next raid day begins, the night and the Calendar Update included, is counted in it; its VP and its damage are those of
-the evening, before the night.
-"""
+"""What a simulation writes down of RAF: Lion: raids by kind, and how they were answered."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
-from datetime import date
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from tallyho.lab.chronicle_lion_summary import LOSSES, summary
-from tallyho.lab.simulate_chronicle import Chronicle, Columns, Row, Value
+from tallyho.lab.chronicle_raf import BOMBING, RafChronicle, columns_of_day, columns_of_game
+from tallyho.lab.chronicle_raf_summary import summary
+from tallyho.lab.simulate_chronicle import Columns
 from tallyho.lab.simulate_table import Section, Table
-from tallyho.raf.position import ENDINGS, RafPosition
-from tallyho.raf.units import gruppen_in, squadrons_in
-from tallyho.raf.vocabulary import (
-    AIRBASE,
-    CLOCK,
-    DAYS,
-    FOLLOW_UP,
-    HEAVY_DAMAGE,
-    HEAVY_LOSS,
-    LIGHT_DAMAGE,
-    LIGHT_LOSS,
-    MAJOR,
-    NUMBERED,
-    POINTS,
-    TYPES,
-    UNDAMAGED,
-)
-from tallyho.table import AnyGame, Args, Event
+from tallyho.raf.position import RafPosition
+from tallyho.raf.vocabulary import FOLLOW_UP, MAJOR
+from tallyho.table import AnyGame, Args
 
 COUNTED: Final = {
     "raid-none": "no_raids",
@@ -43,114 +22,48 @@ COUNTED: Final = {
     "squadron-enters": "reinforcements",
     "squadron-green": "turned_green",
 }
-"""Events that are simply counted, and their columns."""
-
 FLOWN: Final = ("minor", "major", "sweeps", "snap_raids")
 """Kinds of raids that were flown: each raid is one of these; a sweep is not counted among the minor ones."""
 
-COUNTS: Final = ("raids", *FLOWN, "follow_ups", *COUNTED.values(), "bombings", "bombing_points", "bombing_vp")
+COUNTS: Final = ("raids", *FLOWN, "follow_ups", *COUNTED.values(), *BOMBING)
+RAIDS: Final = {
+    "raids": "raids",
+    "minor": "minor",
+    "major": "major",
+    "sweep": "sweeps",
+    "snap": "snap_raids",
+    "follow-up": "follow_ups",
+    "false": "false_raids",
+    "off": "called_off",
+    "none": "no_raids",
+    "committed": "committed",
+}
+"""Headings and columns of what is counted in a day."""
 
 
-class LionChronicle(Chronicle):
+class LionChronicle(RafChronicle):
     """Follows one game of Lion."""
 
-    columns: ClassVar[Columns] = {
-        "last_date": date,
-        "raid_days": int,
-        "vp": int,
-        "ending": str,
-        "sealion_checks": int,
-        "depletion": int,
-        "depletion_level": int,
-        "level_1_date": date,
-        "level_2_date": date,
-        **dict.fromkeys((*COUNTS, *LOSSES), int),
-    }
-    day_columns: ClassVar[Columns] = {
-        "date": date,
-        "raid_day": int,
-        "begins": str,
-        "weather_lf2": str,
-        "weather_lf3": str,
-        "dawn_vp": int,
-        **{f"points_{kind}": int for kind in POINTS},
-        "depletion": int,
-        "depletion_level": int,
-        "squadrons_full": int,
-        "squadrons_green": int,
-        "squadrons_light_loss": int,
-        "squadrons_heavy_loss": int,
-        "gruppen_ready": int,
-        "gruppen_light_loss": int,
-        "gruppen_heavy_loss": int,
-        **dict.fromkeys((*COUNTS, *LOSSES), int),
-        "vp": int,
-        "nets_damaged": int,
-        "light_damage": int,
-        "heavy_damage": int,
-    }
+    columns: ClassVar[Columns] = columns_of_game(COUNTS)
+    day_columns: ClassVar[Columns] = columns_of_day(COUNTS)
+    counted: ClassVar[Mapping[str, str]] = COUNTED
+    counts: ClassVar[Sequence[str]] = COUNTS
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
-        self.rows: list[dict[str, Value]] = []
-        self.counts: Counter[str] = Counter()
-        self.totals: Counter[str] = Counter()
         self.swept = False
-        self.evening: dict[str, Value] | None = None
-        self.reached: dict[int, date] = {}
-
-    def hear(self, event: Event) -> None:
-        """Counts, or does what the event asks for."""
-        key, _, args, _ = event
-        column = COUNTED.get(key)
-        if column is not None:
-            self.counts[column] += 1
-        elif key in HEARD:
-            HEARD[key](self, self.game.position, args or {})
-
-    def row(self) -> Row:
-        """The whole game."""
-        self.close()
-        p: RafPosition = self.game.position
-        return {
-            "last_date": on(p.day),
-            "raid_days": len(self.rows),
-            "vp": p.vp,
-            "ending": ENDINGS[p.ending],
-            "sealion_checks": p.checks,
-            "depletion": p.depletion,
-            "depletion_level": p.data.depletion_level[p.depletion],
-            "level_1_date": self.reached.get(1),
-            "level_2_date": self.reached.get(2),
-            **{name: self.totals[name] for name in (*COUNTS, *LOSSES)},
+        self.heard |= {
+            "day-begins": self.day_begins,
+            "raid-types": self.raid_types,
+            "sweep": self.sweep,
+            "raid-formed": self.raid_formed,
+            "snap-raid-begins": self.snap_raid_begins,
         }
-
-    def days(self) -> Sequence[Row]:
-        """Its raid days."""
-        return self.rows
 
     @staticmethod
     def summary(games: Table, days: Table) -> list[Section]:
         """Points, raids, losses, depletion."""
-        return summary(games, days)
-
-    def day_begins(self, p: RafPosition, args: Args) -> None:
-        """A new row, with what there is at dawn."""
-        self.close()
-        self.rows.append(dawn(p))
-
-    def close(self) -> None:
-        """The row of the raid day is complete."""
-        if self.rows:
-            evening = self.evening or dusk(self.game.position)
-            self.rows[-1] |= {**evening, **{name: self.counts[name] for name in (*COUNTS, *LOSSES)}}
-        self.totals.update(self.counts)
-        self.counts.clear()
-        self.evening = None
-
-    def weather(self, p: RafPosition, args: Args) -> None:
-        """The weather of the morning."""
-        self.rows[-1] |= {"weather_lf2": str(args["lf2"]), "weather_lf3": str(args["lf3"])}
+        return summary(games, days, RAIDS)
 
     def raid_types(self, p: RafPosition, args: Args) -> None:
         """A raid is about to be formed; if it is a sweep, that is told next."""
@@ -163,99 +76,10 @@ class LionChronicle(Chronicle):
     def raid_formed(self, p: RafPosition, args: Args) -> None:
         """A raid with its Gruppen."""
         kind = "sweeps" if self.swept else "major" if p.raid == MAJOR else "minor"
-        self.counts.update(("raids", kind))
+        self.today.update(("raids", kind))
         if p.effects & FOLLOW_UP:
-            self.counts["follow_ups"] += 1
+            self.today["follow_ups"] += 1
 
     def snap_raid_begins(self, p: RafPosition, args: Args) -> None:
         """A raid of its own kind, which is never formed by Force cards."""
-        self.counts.update(("raids", "snap_raids"))
-
-    def unit_lost(self, p: RafPosition, args: Args) -> None:
-        """A squadron or a Gruppe in the Light or Heavy Loss Box."""
-        self.counts[f"{self.type_of(p, args['unit'])}_{args['loss']}"] += 1
-
-    def landing_accident(self, p: RafPosition, args: Args) -> None:
-        """A light loss that no combat has caused."""
-        self.counts[f"{self.type_of(p, args['gruppe'])}_light"] += 1
-
-    def bombed(self, p: RafPosition, args: Args) -> None:
-        """A target that was bombed, with effect or without."""
-        self.counts["bombings"] += 1
-        self.counts["bombing_points"] += whole(args["points"])
-        self.counts["bombing_vp"] += whole(args["vp"])
-
-    def end_of_day(self, p: RafPosition, args: Args) -> None:
-        """The last raid is over."""
-        self.evening = dusk(p)
-
-    def gruppen_replaced(self, p: RafPosition, args: Args) -> None:
-        """The Luftwaffe may just have been depleted."""
-        for level in range(1, p.data.depletion_level[p.depletion] + 1):
-            self.reached.setdefault(level, on(p.day))
-
-    @staticmethod
-    def type_of(p: RafPosition, name: object) -> str:
-        """The type of a unit."""
-        return TYPES[p.data.type[p.data.number[str(name)]]]
-
-
-HEARD: Final[dict[str, Callable[[LionChronicle, RafPosition, Args], None]]] = {
-    "day-begins": LionChronicle.day_begins,
-    "weather": LionChronicle.weather,
-    "raid-types": LionChronicle.raid_types,
-    "sweep": LionChronicle.sweep,
-    "raid-formed": LionChronicle.raid_formed,
-    "snap-raid-begins": LionChronicle.snap_raid_begins,
-    "squadron-lost": LionChronicle.unit_lost,
-    "gruppe-lost": LionChronicle.unit_lost,
-    "landing-accident": LionChronicle.landing_accident,
-    "bombed": LionChronicle.bombed,
-    "end-of-day": LionChronicle.end_of_day,
-    "gruppen-light-loss": LionChronicle.gruppen_replaced,
-    "gruppen-heavy-loss": LionChronicle.gruppen_replaced,
-}
-
-
-def dawn(p: RafPosition) -> dict[str, Value]:
-    """What a raid day begins with; the weather is not rolled for yet."""
-    standing = [unit for unit in range(p.data.squadrons) if p.where[unit] < NUMBERED]
-    return {
-        "date": on(p.day),
-        "raid_day": p.raid_day,
-        "begins": CLOCK[p.clock],
-        "weather_lf2": None,
-        "weather_lf3": None,
-        "dawn_vp": p.vp,
-        **{f"points_{kind}": points for kind, points in zip(POINTS, p.points, strict=True)},
-        "depletion": p.depletion,
-        "depletion_level": p.data.depletion_level[p.depletion],
-        "squadrons_full": sum(p.full[unit] for unit in standing),
-        "squadrons_green": sum(not p.full[unit] for unit in standing),
-        "squadrons_light_loss": len(squadrons_in(p, LIGHT_LOSS)),
-        "squadrons_heavy_loss": len(squadrons_in(p, HEAVY_LOSS)),
-        "gruppen_ready": len(gruppen_in(p, AIRBASE)),
-        "gruppen_light_loss": len(gruppen_in(p, LIGHT_LOSS)),
-        "gruppen_heavy_loss": len(gruppen_in(p, HEAVY_LOSS)),
-    }
-
-
-def dusk(p: RafPosition) -> dict[str, Value]:
-    """What the raids of the day have led to."""
-    return {
-        "vp": p.vp,
-        "nets_damaged": sum(p.damage[net] != UNDAMAGED for net in p.data.nets),
-        "light_damage": p.damage.count(LIGHT_DAMAGE),
-        "heavy_damage": p.damage.count(HEAVY_DAMAGE),
-    }
-
-
-def on(day: int) -> date:
-    """A box of the Calendar as a date."""
-    return date.fromisoformat(DAYS[day])
-
-
-def whole(number: object) -> int:
-    """A number of an event."""
-    assert isinstance(number, int)
-    return number
+        self.today.update(("raids", "snap_raids"))

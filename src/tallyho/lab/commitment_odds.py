@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from itertools import accumulate
 from math import lcm
 from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
@@ -67,7 +66,7 @@ class CommitmentOdds(NamedTuple):
 
     def vp_range(self, low: float = 0.1, high: float = 0.9) -> tuple[int, int]:
         """The change of VP that is not fallen short of, and not exceeded, with these probabilities."""
-        return _quantile(self.vp, low), _quantile(self.vp, high)
+        return self.vp.quantile(low), self.vp.quantile(high)
 
     def loses_vp(self) -> float:
         """The chance that the raid costs victory points."""
@@ -239,13 +238,6 @@ def _odds(counts: Counts, whole: int, position: RafPosition, samples: int, *, ev
         Distribution({value: Fraction(weight, whole) for value, weight in damage.items()}, samples),
         events,
     )
-
-
-def _quantile(distribution: Distribution[int], share: float) -> int:
-    wanted = Fraction(share).limit_denominator(1000)  # 0.1 as a float is a little more than a tenth
-    values = sorted(distribution.shares)
-    reached = accumulate(distribution.shares[value] for value in values)
-    return next(value for value, sum_of_shares in zip(values, reached, strict=True) if sum_of_shares >= wanted)
 
 
 def _add(found: dict[int, Counts], whole: int, measures: Measures, weight: int) -> None:

@@ -68,7 +68,7 @@ class Onlookers:
                 return f"resample changes {', '.join(sorted(changed))} although nothing was hidden from {_name(side)}"
             self.varied.update((side, name) for name in changed)
             twin.log = Log()
-            twin.position.tell = twin.log.tell
+            twin.position.tell = twin.log.of(game.title.game)
             self.twins[side] = twin
         return None
 

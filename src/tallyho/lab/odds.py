@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from fractions import Fraction
+from itertools import accumulate
 from math import sqrt
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -47,6 +48,13 @@ class Distribution(Generic[V]):
     def mean(self, number: Callable[[V], float] = float) -> float:  # type: ignore[assignment]
         """The mean of the values, or of a number made of each."""
         return float(sum(share * Fraction(number(value)) for value, share in self.shares.items()))
+
+    def quantile(self: Distribution[int], share: float) -> int:
+        """The least of the values that is not exceeded with this probability."""
+        wanted = Fraction(share).limit_denominator(1000)  # 0.1 as a float is a little more than a tenth
+        values = sorted(self.shares)
+        reached = accumulate(self.shares[value] for value in values)
+        return next(value for value, sum_of_shares in zip(values, reached, strict=True) if sum_of_shares >= wanted)
 
     def error(self, number: Callable[[V], float] = float) -> float:  # type: ignore[assignment]
         """The standard error of the mean; 0 if it is exact."""

@@ -13,7 +13,10 @@ from tallyho.lab.dice import Swing, Throws, as_die, exact_odds, face_odds, sprea
 from tallyho.table import CHANCE, AnyGame, Chance, view_of
 from tallyho.table.log import Event, may_know
 
-REPORTS: Final[dict[str, str]] = {"lion": "tallyho.lab.report_lion:report_of"}
+REPORTS: Final[dict[str, str]] = {
+    "lion": "tallyho.lab.report_lion:report_of",
+    "eagle": "tallyho.lab.report_eagle:report_of",
+}
 """Game id -> `module:name` of its report; imported only when asked for."""
 
 ENOUGH_FOR_FACES: Final = 5

@@ -14,7 +14,10 @@ from typing import ClassVar, Final, TypeAlias
 from tallyho.lab.simulate_table import Section, Table
 from tallyho.table import CHANCE, AnyGame, Defect, Event, Outcome
 
-CHRONICLES: Final[dict[str, str]] = {"lion": "tallyho.lab.chronicle_lion:LionChronicle"}
+CHRONICLES: Final[dict[str, str]] = {
+    "lion": "tallyho.lab.chronicle_lion:LionChronicle",
+    "eagle": "tallyho.lab.chronicle_eagle:EagleChronicle",
+}
 """Game id -> `module:name` of its chronicle; imported only when the game is simulated."""
 
 Value: TypeAlias = "int | float | str | bool | date | None"

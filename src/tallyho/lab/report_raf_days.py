@@ -1,11 +1,11 @@
-"""The raid days of a game of Lion and its losses, from the rows of its chronicle."""
+"""The raid days of a RAF game and its losses, from the rows of its chronicle."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias, TypedDict
+from typing import Final, NamedTuple, TypeAlias, TypedDict
 
-from tallyho.lab.report_lion_raids import MET, MISSED, Raid
+from tallyho.lab.report_raf_raids import MET, MISSED, Raid
 from tallyho.lab.simulate_chronicle import Value
 from tallyho.raf.vocabulary import ME109, TYPES
 
@@ -54,7 +54,15 @@ class Day(TypedDict):
     nets_damaged: int
 
 
-def day_of(row: Mapping[str, Value], raids: Sequence[Raid]) -> Day:
+class DayColumns(NamedTuple):
+    """What the chronicle of a game calls raids that did not come, raids that were none, and squadrons that came."""
+
+    called_off: str
+    false_raids: str
+    committed: str
+
+
+def day_of(row: Mapping[str, Value], raids: Sequence[Raid], columns: DayColumns) -> Day:
     """A day from the row of the chronicle and the raids of all days."""
     day = str(row["date"])
     outcomes = [raid["outcome"] for raid in raids if raid["date"] == day]
@@ -68,9 +76,9 @@ def day_of(row: Mapping[str, Value], raids: Sequence[Raid]) -> Day:
         "vp": whole(row["vp"]),
         "met": outcomes.count(MET),
         "missed": {why: outcomes.count(why) for why in MISSED},
-        "called_off": whole(row["called_off"]),
-        "false_raids": whole(row["false_raids"]),
-        "committed": whole(row["committed"]),
+        "called_off": whole(row[columns.called_off]),
+        "false_raids": whole(row[columns.false_raids]),
+        "committed": whole(row[columns.committed]),
         "losses": losses_of(row),
         "bombings": whole(row["bombings"]),
         "damage_points": whole(row["bombing_points"]),

@@ -11,8 +11,8 @@ from tallyho.table.log import Event
 
 CAUSES: Final = frozenset(
     (
-        "hunter-attack", "squadron-attack", "nobody-responds", "bombed", "night-combat", "night-bombing", "day-advance",
-        "sealion-preparations", "squadron-enters",
+        "hunter-attack", "squadron-attack", "nobody-responds", "bombed", "event-light-loss", "night-combat",
+        "night-bombing", "day-advance", "sealion-preparations", "squadron-enters",
     )
 )  # fmt: skip
 """Events after which the marker moves: each is told, then its points are scored."""

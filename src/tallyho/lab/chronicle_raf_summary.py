@@ -1,4 +1,4 @@
-"""The summary of many games of RAF: Lion: points, raids, losses, depletion, replacements."""
+"""The summary of many games of a RAF game: points, raids, losses, depletion, replacements."""
 
 from __future__ import annotations
 
@@ -21,28 +21,19 @@ PERIODS: Final = (
 )
 """Parts of the battle with their last days."""
 
-RAIDS: Final = {
-    "raids": "raids",
-    "minor": "minor",
-    "major": "major",
-    "sweep": "sweeps",
-    "snap": "snap_raids",
-    "follow-up": "follow_ups",
-    "false": "false_raids",
-    "off": "called_off",
-    "none": "no_raids",
-    "committed": "committed",
-}
-"""Headings and columns of what is counted in a day."""
 
-
-def summary(games: Table, days: Table) -> list[Section]:
-    """All sections, in the order in which they are read."""
+def summary(games: Table, days: Table, raids: Mapping[str, str]) -> list[Section]:
+    """All sections, in the order in which they are read; `raids` are headings and columns of what a day counts."""
     return [
         spread("Victory points", "", {"in the end": games["vp"]}),
         spread("Victory points in the evening", "date", days.grouped("date", "vp")),
-        raids_by("Raids a raid day, by period", "period", days, [period(day) for day in days["date"]]),
-        raids_by("Raids a raid day, by depletion level", "level", days, [str(one) for one in days["depletion_level"]]),
+        raids_by("Raids a raid day, by period", "period", (days, raids), [period(day) for day in days["date"]]),
+        raids_by(
+            "Raids a raid day, by depletion level",
+            "level",
+            (days, raids),
+            [str(one) for one in days["depletion_level"]],
+        ),
         losses(games, days),
         depletion(days),
         reached(games),
@@ -51,17 +42,18 @@ def summary(games: Table, days: Table) -> list[Section]:
     ]
 
 
-def raids_by(title: str, heading: str, days: Table, keys: Sequence[str]) -> Section:
+def raids_by(title: str, heading: str, counted: tuple[Table, Mapping[str, str]], keys: Sequence[str]) -> Section:
     """The means of what is counted, for the days of each key; the keys in the order of their first day."""
+    days, raids = counted
     found: dict[str, list[int]] = {}
     order = sorted(range(len(keys)), key=lambda number: days["date"][number])
     for number in order:
         found.setdefault(keys[number], []).append(number)
     rows = [
-        [key, str(len(numbers)), *(mean_of(days[column], numbers) for column in RAIDS.values())]
+        [key, str(len(numbers)), *(mean_of(days[column], numbers) for column in raids.values())]
         for key, numbers in found.items()
     ]
-    return Section(title, [heading, "days", *RAIDS], rows)
+    return Section(title, [heading, "days", *raids], rows)
 
 
 def losses(games: Table, days: Table) -> Section:
