@@ -32,13 +32,14 @@ def me(house: House) -> Person:
 
 def test_titles_say_all_that_a_new_game_needs(me: Person) -> None:
     titles = {title["game"]: title for title in me.get("/api/titles").json()}
-    assert list(titles) == ["lion", "patrol", "ambush"]
-    lion = titles["lion"]
-    assert lion["guided"] in {scenario["id"] for scenario in lion["scenarios"]}
-    assert [bot["id"] for bot in lion["bots"]] == ["doctrine", "first", "random"]
-    assert all(scenario["text"] and scenario["rule"].startswith("lion:") for scenario in lion["scenarios"])
-    for scenario in lion["scenarios"]:
-        fine(me.get(f"/api/rules/{scenario['rule']}"))
+    assert list(titles) == ["lion", "eagle", "patrol", "ambush"]
+    for game in ("lion", "eagle"):
+        title = titles[game]
+        assert title["guided"] in {scenario["id"] for scenario in title["scenarios"]}
+        assert [bot["id"] for bot in title["bots"]] == ["doctrine", "first", "random"]
+        assert all(scenario["text"] and scenario["rule"].startswith(f"{game}:") for scenario in title["scenarios"])
+        for scenario in title["scenarios"]:
+            fine(me.get(f"/api/rules/{scenario['rule']}"))
     assert (titles["ambush"]["guided"], len(titles["ambush"]["sides"])) == (None, 2)
 
 

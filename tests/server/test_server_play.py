@@ -178,6 +178,20 @@ def test_undo_is_added_and_never_deletes(house: House, me: Person) -> None:
     assert "b2\tlay-trap" not in me.record(game)
 
 
+def test_several_answers_are_taken_back_at_once(house: House, me: Person) -> None:
+    game = me.begin("eagle", scenario="hardest-days")
+    before = me.state(game)
+    card = next(offer["answer"] for offer in before["asked"][0]["offers"] if offer["answer"] != "done")
+    me.give(game, "german", card, "0800", "done")
+    wish = {"number": before["number"] + 3, "side": "german", "times": 3}
+    state = fine(me.post(f"/api/games/{game}/undo", wish))
+    assert (state["number"], state["revision"]) == (before["number"], before["revision"] + 6)
+    assert state["table"] == before["table"]
+    rows = house.answers(game)[-3:]
+    assert [(row["kind"], row["text"]) for row in rows] == [("undo", "done"), ("undo", "0800"), ("undo", card)]
+    trouble(me.post(f"/api/games/{game}/undo", {**wish, "number": before["number"], "times": 0}), 400)
+
+
 def test_an_answer_is_unique_by_game_and_number(house: House, me: Person) -> None:
     game = me.begin()
     me.give(game, "red", "gun")

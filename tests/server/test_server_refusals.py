@@ -143,6 +143,8 @@ PLACES = [
     ("POST", "/roll", {"number": 0}),
     ("POST", "/hint", {"side": "red"}),
     ("POST", "/odds", {"side": "red"}),
+    ("POST", "/suggest", {"side": "red", "what": "whole-day"}),
+    ("GET", "/forecast", None),
     ("POST", "/branches", {"at": 0}),
     ("POST", "/seats/red/invite", None),
     ("GET", "/record", None),

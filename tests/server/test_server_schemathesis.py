@@ -64,7 +64,8 @@ class Trial:
         self.operations += 1
         games: list[dict[str, Any] | None] = [None]
         if "{game}" in operation.path and "uuid" in str(operation.definition.raw):
-            games += [{"game": self.begin(name)} for name in ("ambush", "lion")]
+            third = ["eagle"] if operation.path.endswith(("/suggest", "/forecast")) else []
+            games += [{"game": self.begin(name)} for name in ("ambush", "lion", *third)]
         for mode in GenerationMode:
             for game in games:
                 self.with_data(operation, mode, game)

@@ -16,7 +16,7 @@ from tallyho.server import shapes
 TEXT = (files("tallyho") / "web" / "types.d.ts").read_text(encoding="utf-8")
 ELSEWHERE = {"ScenarioText", "OptionText", "RulingText", "Branch", "Damage"}
 """Written inside others in the browser's file."""
-OF_REQUESTS = {"Change", "Given", "Numbered", "Wondering", "Fork", "Called"}
+OF_REQUESTS = {"Change", "Given", "Numbered", "Undoing", "Wondering", "Suggesting", "Fork", "Called"}
 """What the browser sends is typed where it is sent."""
 
 Fields = dict[str, str]

@@ -14,13 +14,13 @@ from tallyho.bots.hints import hint as hint_for
 from tallyho.lab.report import report_of
 from tallyho.server import shapes
 from tallyho.server.described import with_refusals
-from tallyho.server.hooks import hooks_of
+from tallyho.server.hooks import hooks_of, planning_of
 from tallyho.server.house import House, check_moment, check_seat, checked_bot
 from tallyho.server.present import Filming, Viewer, or_too_late, reason_of, state_of, viewer_of
 from tallyho.server.table import Entry, Table
 from tallyho.server.troubles import NotTaken, TooLate, Trouble
 from tallyho.server.wants import GameId, TheHouse, TheUser, TheWords
-from tallyho.table import CHANCE, DONE, Chance, Refused, Seed
+from tallyho.table import CHANCE, DONE, Chance, Choice, Refused, Seed
 from tallyho.table.log import may_know
 
 Side = Annotated[str | None, QueryParameter(max_length=200)]
@@ -82,9 +82,9 @@ async def roll(
 
 @post("/games/{game:uuid}/undo", status_code=200)
 async def undo(
-    house: TheHouse, user: TheUser, words: TheWords, game: GameId, data: JSONBody[shapes.Numbered], log_from: From = 0
+    house: TheHouse, user: TheUser, words: TheWords, game: GameId, data: JSONBody[shapes.Undoing], log_from: From = 0
 ) -> shapes.State:
-    """Takes back your last answer, if nothing was rolled, drawn or revealed since."""
+    """Takes back your last answer, if nothing was rolled, drawn or revealed since; or as many as were one gesture."""
     async with house.tables.at(game) as table:
         viewer = viewer_of(table, user, data.side, words)
         side = data.side or viewer.side
@@ -94,12 +94,12 @@ async def undo(
         _check_seen(table, viewer, data.number, data.revision)
         before = table.mark()
         try:
-            entry = table.take_back(side)
+            entries = table.take_back(side, data.times)
         except Refused as refused:
             raise NotTaken(table.game.title.game, refused) from refused
-        table.note([entry])
+        table.note(entries)
         with or_too_late(table, viewer):
-            await house.tables.write(table, [entry], before)
+            await house.tables.write(table, entries, before)
         state = state_of(table, viewer, log_from=log_from)
     house.tell(table)
     return state
@@ -137,6 +137,39 @@ async def odds(
         return await asyncio.to_thread(hooks.odds, twin, data.side, data.answers, words)
     except Refused as refused:
         raise NotTaken(twin.title.game, refused) from refused
+
+
+@post("/games/{game:uuid}/suggest", status_code=200)
+async def suggest(house: TheHouse, user: TheUser, game: GameId, data: JSONBody[shapes.Suggesting]) -> shapes.Suggested:
+    """Answers that carry out a part of your plan as a bot would: to be looked at, and given if you like them."""
+    async with house.tables.at(game) as table:
+        check_seat(table, user, data.side)
+        planning = planning_of(table.game.title.game)
+        if planning is None or data.what not in planning.SUGGESTIONS:
+            raise Trouble(404 if planning is None else 422, "no-suggestion", what=data.what)
+        twin = table.game.clone()
+    asked = next((one for one in twin.open if one.side == data.side), None)
+    if not isinstance(asked, Choice) or asked.prompt.key not in planning.QUESTIONS:
+        raise Trouble(409, "no-suggestion-now")
+    try:
+        return shapes.Suggested(await asyncio.to_thread(planning.suggested, twin, asked, data.what, data.card))
+    except Refused as refused:
+        raise NotTaken(twin.title.game, refused) from refused
+
+
+@get("/games/{game:uuid}/forecast")
+async def forecast(
+    house: TheHouse, user: TheUser, words: TheWords, game: GameId, side: Side = None
+) -> list[shapes.Forecast]:
+    """What awaits every raid of your plan, by the rules themselves."""
+    async with house.tables.at(game) as table:
+        planning = planning_of(table.game.title.game)
+        if planning is None:
+            raise Trouble(404, "no-forecast")
+        if viewer_of(table, user, side, words).side is None:
+            raise Trouble(403, "spectator")
+        twin = table.game.clone()
+    return await asyncio.to_thread(planning.forecasts, twin)
 
 
 @get("/games/{game:uuid}/report")
@@ -242,4 +275,6 @@ def _check_dice(table: Table, user: UUID | None) -> Chance:
     return ask
 
 
-ROUTER = Router("/", route_handlers=with_refusals([look, answer, roll, undo, hint, odds, report]), tags=["play"])
+ROUTER = Router(
+    "/", route_handlers=with_refusals([look, answer, roll, undo, hint, odds, suggest, forecast, report]), tags=["play"]
+)

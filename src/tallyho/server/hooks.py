@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any, Final, Protocol
 
 from tallyho.server import shapes
-from tallyho.table import AnyGame, Components
+from tallyho.table import AnyGame, Choice, Components
 from tallyho.words import Words
 
 
@@ -29,8 +29,27 @@ class Hooks(Protocol):
         """The odds of these answers to what is asked; raises Refused for what could not be answered."""
 
 
-HOOKS: Final[dict[str, str]] = {"lion": "tallyho.server.lion"}
+class Planning(Protocol):
+    """The module of a game with a plan in this package."""
+
+    SUGGESTIONS: tuple[str, ...]
+    """What can be suggested."""
+    QUESTIONS: tuple[str, ...]
+    """When it can: the keys of what is asked while a plan is made."""
+
+    def suggested(self, game: AnyGame, choice: Choice, what: str, card: int) -> list[str]:
+        """The answers that carry out a suggestion, one after another; raises Refused for a card that is not planned."""
+
+    def forecasts(self, game: AnyGame) -> list[shapes.Forecast]:
+        """What awaits every part of the plan."""
+
+
+HOOKS: Final[dict[str, str]] = {"lion": "tallyho.server.lion", "eagle": "tallyho.server.eagle"}
 """Game id -> module; a game that is not here has none of this and is played all the same."""
+
+
+PLANNING: Final[dict[str, str]] = {"eagle": "tallyho.server.eagle_plan"}
+"""Game id -> module, for games whose player plans a day."""
 
 
 def hooks_of(game: str) -> Hooks | None:
@@ -40,6 +59,15 @@ def hooks_of(game: str) -> Hooks | None:
     module: Any = import_module(HOOKS[game])
     hooks: Hooks = module
     return hooks
+
+
+def planning_of(game: str) -> Planning | None:
+    """How this game helps to plan."""
+    if game not in PLANNING:
+        return None
+    module: Any = import_module(PLANNING[game])
+    planning: Planning = module
+    return planning
 
 
 def standing_of(game: AnyGame) -> dict[str, Any]:

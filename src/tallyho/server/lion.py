@@ -6,32 +6,37 @@ from typing import Any, Final
 
 from tallyho.lab.commitment_odds import CommitmentOdds, commitment_odds
 from tallyho.lab.commitment_words import how_made, only_at_commitment
-from tallyho.raf.dates import dated
 from tallyho.raf.lion.commitment import COMMIT, DELAY
-from tallyho.raf.position import RafPosition
-from tallyho.raf.vocabulary import CLOCK, DAYS
-from tallyho.server import shapes
-from tallyho.server.lion_components import components
-from tallyho.table import DONE, AnyGame, Choice
+from tallyho.server import raf_components, shapes
+from tallyho.server.raf import standing
+from tallyho.server.raf import summary as in_words
+from tallyho.table import DONE, AnyGame, Choice, Components
 from tallyho.words import Words
 
 __all__ = ["GUIDED", "components", "odds", "standing", "summary"]
 
 CATALOGUE: Final = "server-lion"
 GUIDED: Final = "prelude"
+TRACKS: Final = ("raid_effort", "eligible", "reinforcement_costs")
 
 
-def standing(game: AnyGame) -> dict[str, Any]:
-    """The day, the hour and the score, which everybody may know."""
-    position: RafPosition = game.position
-    return {"date": DAYS[position.day], "clock": CLOCK[position.clock], "vp": position.vp}
+def components(data: Components) -> dict[str, Any]:
+    """What both RAF games have, and the Force cards."""
+    force: dict[str, Any] = data.tables["force"]
+    found = raf_components.components(data, *TRACKS)
+    return {**found, "force": {number: _force(row) for number, row in force.items()}}
+
+
+def _force(row: dict[str, str]) -> dict[str, Any]:
+    return {
+        **{column: row[column] for column in ("stage", "minor_size", "major_size", "minor_sweep")},
+        "entries": [row[f"a{place}"] for place in range(1, 15)],
+    }
 
 
 def summary(facts: dict[str, Any], words: Words) -> str:
     """`15 August, 1000 hours, +4 VP`."""
-    day = words.say("lion", "date", dated(DAYS.index(facts["date"])))
-    vp = facts["vp"]
-    return words.say(CATALOGUE, "summary", {"date": day, "clock": facts["clock"], "vp": f"{vp:+d}" if vp else "0"})
+    return in_words("lion", facts, words)
 
 
 def odds(game: AnyGame, side: str, answers: list[str], words: Words) -> shapes.Odds:

@@ -14,7 +14,7 @@ from tallyho.server.models import PERSON
 from tallyho.server.table import Facts, Table, merged
 from tallyho.server.tables import Overtaken
 from tallyho.server.troubles import CATALOGUE, TooLate
-from tallyho.table import CHANCE, DONE, AnyGame, Chance, Choice, Open, Setup
+from tallyho.table import CHANCE, DONE, AnyGame, Chance, Choice, Json, Open, Setup
 from tallyho.table.log import may_know
 from tallyho.table.view import copied
 from tallyho.words import Line, Words
@@ -138,6 +138,8 @@ def asked_of(table: Table, ask: Open, viewer: Viewer, *, live: bool) -> shapes.A
     mine = live and is_mine(table, ask, viewer)
     kind: Any = "chance" if ask.side == CHANCE else "choice"
     told = mine or (isinstance(ask, Choice) and ask.side == viewer.side)
+    args = copied(ask.args) if told else {}
+    because = args.pop("because", [])
     offers = [shapes.Offer(offer, words.answer(game, key, offer)) for offer in ask.offers] if mine else []
     return shapes.Asked(
         side=ask.side,
@@ -147,10 +149,17 @@ def asked_of(table: Table, ask: Open, viewer: Viewer, *, live: bool) -> shapes.A
         key=key,
         rule=rule,
         text=words.prompt(game, key, ask.side, ask.args) if told else words.waiting(game, ask.side, key),
-        args=copied(ask.args) if told else {},
+        args=args,
+        because=reasons_of(because, game, words),
         offers=offers,
         repeats=mine and repeated(table.game, ask),
     )
+
+
+def reasons_of(because: Json, game: str, words: Words) -> list[shapes.Reason]:
+    """What an ask tells beside its question, such as what a plan still lacks."""
+    told: list[Any] = because if isinstance(because, list) else []
+    return [reason_of(words.event(game, (one["key"], one["rule"], one.get("args"), None))) for one in told]
 
 
 def is_mine(table: Table, ask: Open, viewer: Viewer) -> bool:

@@ -66,6 +66,14 @@ class Offer(Struct, frozen=True):
     words: str
 
 
+class Reason(Struct, frozen=True):
+    """Something that was considered."""
+
+    text: str
+    rule: str
+    because: list[Reason]
+
+
 class Asked(Struct, frozen=True):
     """What the game waits for, as the viewer may know it."""
 
@@ -77,16 +85,9 @@ class Asked(Struct, frozen=True):
     rule: str
     text: str
     args: dict[str, Json]
+    because: list[Reason]
     offers: list[Offer]
     repeats: bool
-
-
-class Reason(Struct, frozen=True):
-    """Something that was considered."""
-
-    text: str
-    rule: str
-    because: list[Reason]
 
 
 class LogLine(Struct, frozen=True):
@@ -193,6 +194,25 @@ class Odds(Struct, frozen=True):
     rows: list[OddsRow]
     how: str
     exact: bool
+
+
+class Forecast(Struct, frozen=True):
+    """What awaits a planned raid: chances of warning and intelligence by name, of so many squadrons, and their mean."""
+
+    card: int
+    size: int
+    limit: int
+    modifier: int
+    warning: dict[str, float]
+    intelligence: dict[str, float]
+    squadrons: dict[str, float]
+    mean: float
+
+
+class Suggested(Struct, frozen=True):
+    """Answers that carry out a suggestion, to be given one after another; none if there is nothing to do."""
+
+    answers: list[str]
 
 
 class ScenarioText(Struct, frozen=True):
@@ -308,11 +328,25 @@ class Numbered(Struct, frozen=True, forbid_unknown_fields=True):
     revision: Count | None = None
 
 
+class Undoing(Numbered, frozen=True, forbid_unknown_fields=True):
+    """A wish to take back the last answer, or so many of the last that were one gesture."""
+
+    times: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
 class Wondering(Struct, frozen=True, forbid_unknown_fields=True):
     """What a side would like to know: the odds of these answers."""
 
     side: Short
     answers: Annotated[list[Answer], Meta(max_length=200)] = []
+
+
+class Suggesting(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a side would like to be suggested, for which card of its plan (0: for all)."""
+
+    side: Short
+    what: Short
+    card: Annotated[int, Meta(ge=0, le=1000)] = 0
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):

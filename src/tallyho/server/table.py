@@ -127,13 +127,13 @@ class Table:
         ask = next(one for one in self.game.open if one.side == side)
         return self._source(side, name).reply(self.game, ask)
 
-    def take_back(self, side: str) -> Entry:
-        """Takes the last answer back, or raises Refused."""
-        turn = self.game.history[-1] if self.game.history else None
-        self.game.undo(side)
+    def take_back(self, side: str, times: int = 1) -> list[Entry]:
+        """Takes the last answers back, at most so many, or raises Refused."""
+        turns = list(self.game.history)
+        self.game.undo(side, times)
         self.forget()
-        assert turn is not None
-        return Entry(UNDO, turn[0], turn[1].key, turn[2])
+        back = reversed(turns[len(self.game.history) :])
+        return [Entry(UNDO, who, prompt.key, text) for who, prompt, text, *_ in back]
 
     # What is to be written
 

@@ -1,4 +1,4 @@
-"""The components of RAF: Lion for the browser: `web/games/lion/lion.d.ts` says what it expects."""
+"""The components of the RAF games for the browser: `lion.d.ts` and `eagle.d.ts` of the client say what it expects."""
 
 from __future__ import annotations
 
@@ -11,14 +11,21 @@ from tallyho.table.data import Table, read_csv
 
 BRITISH_TYPES: Final = frozenset(("hurricane", "spitfire", "blenheim"))
 TRACKS: Final = (
-    *("weather", "raid_effort", "detection", "eligible", "track_tops"),
-    *("depletion_levels", "reinforcement_costs", "priorities", "numbers", "scenarios", "calendar"),
+    "weather",
+    "detection",
+    "track_tops",
+    "depletion_levels",
+    "priorities",
+    "numbers",
+    "scenarios",
+    "calendar",
 )
+"""The tables with tracks and charts that both games show."""
 NOT_SHOWN: Final = frozenset(("source", "where", "note", "id", "number"))
 
 
-def components(data: Components) -> dict[str, Any]:
-    """Units, map, cards and tracks as they are in play, packs laid over them included."""
+def components(data: Components, *tracks: str) -> dict[str, Any]:
+    """Units, map, cards and tracks as they are in play, packs laid over them included; with a game's further tracks."""
     tables: dict[str, Any] = data.tables
     french = _french_names()
     return {
@@ -27,14 +34,13 @@ def components(data: Components) -> dict[str, Any]:
         "sites": [_site(row) for row in tables["sites"].values()],
         "adjacency": [name.split("~") for name, row in tables["adjacency"].items() if row["meets"] == "border"],
         "targets": {number: _target(row) for number, row in tables["targets"].items()},
-        "force": {number: _force(row) for number, row in tables["force"].items()},
         "raid_events": {number: _raid_event(row) for number, row in tables["raid_events"].items()},
-        "day_events": _plain(tables["day_events"]),
-        "tracks": {name: _plain(tables[name]) for name in TRACKS},
+        "day_events": plain(tables["day_events"]),
+        "tracks": {name: plain(tables[name]) for name in (*TRACKS, *tracks)},
     }
 
 
-def _plain(table: Table) -> dict[str, Any]:
+def plain(table: Table) -> dict[str, Any]:
     """A table without what only says where it comes from."""
     return {
         name: {column: value for column, value in row.items() if column not in NOT_SHOWN} for name, row in table.items()
@@ -92,13 +98,6 @@ def _target(row: dict[str, str]) -> dict[str, Any]:
 
 def _several(text: str) -> list[str]:
     return text.split("|") if text else []
-
-
-def _force(row: dict[str, str]) -> dict[str, Any]:
-    return {
-        **{column: row[column] for column in ("stage", "minor_size", "major_size", "minor_sweep")},
-        "entries": [row[f"a{place}"] for place in range(1, 15)],
-    }
 
 
 def _raid_event(row: dict[str, Any]) -> dict[str, Any]:
