@@ -13,7 +13,8 @@ from tallyho.table import Game, Json, Luck, view_of
 from tallyho.table.problem import standing
 from tallyho.table.record import write
 from tallyho.terminal.lion import EFFECTS_TOLD, IN_A_RAID, situation
-from tallyho.terminal.lion_odds import odds, percent
+from tallyho.terminal.lion_odds import odds
+from tallyho.terminal.raf import percent
 from tallyho.words import Words
 
 ENGLISH = Words("en", LIBRARY.words(), strict=True)

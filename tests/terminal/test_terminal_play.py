@@ -241,7 +241,8 @@ def test_a_line_means(typed: str, offers: list[str], meant: list[str]) -> None:
     [
         ("3", ["a", "b"], "no-such-number"),
         ("7", ["1", "2"], "no-such-number"),
-        ("5 2 9", ["2 5"], "no-such-number"),
+        ("5 2 9", ["2 5"], "no-such-answer"),
+        ("7", ["done", "12", "13"], "no-such-answer"),
         ("1", ["1 1", "1 2"], "ambiguous"),
         ("x", ["x1", "x2"], "ambiguous"),
     ],

@@ -11,7 +11,7 @@ from tallyho.terminal.orders import ORDERS
 from tallyho.words import lacking
 
 START = "patrol --scenario short --option radar --seed 3"
-GAMES = ("lion", "eagle", "hksw", "fbob")
+GAMES = ("raf", "lion", "eagle", "hksw", "fbob")
 """The hooks of these games have words of their own."""
 
 GUIDE = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")

@@ -31,13 +31,19 @@ def understood(typed: str, offers: Sequence[str], in_words: Callable[[str], str]
         if found:
             return found
         if len(parts) > 1 or not any(offer.startswith(typed) for offer in offers):
-            raise Unclear("no-such-number", typed=shortened(typed), most=len(offers))
+            message = "no-such-number" if counted(offers) or not spelled_in_numbers(offers) else "no-such-answer"
+            raise Unclear(message, typed=shortened(typed), most=len(offers))
     return [by_text(typed, offers, in_words)]
 
 
 def spelled_in_numbers(offers: Sequence[str]) -> bool:
     """Whether answers are numbers themselves, as of dice: they then stand in no numbered list."""
     return any(offer.replace(" ", "").isdecimal() for offer in offers)
+
+
+def counted(offers: Sequence[str]) -> bool:
+    """Whether the answers are the numbers from 1 on, as of a die."""
+    return all(offer == str(number) for number, offer in enumerate(offers, 1))
 
 
 def spelled(parts: list[str], offers: Sequence[str]) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, TypeAlias
 
-from tallyho.table import AnyGame, View
+from tallyho.table import AnyGame, Choice, View
 from tallyho.words import Words
 
 Situation: TypeAlias = Callable[[View, Words], list[str]]
@@ -18,11 +18,27 @@ Odds: TypeAlias = Callable[[AnyGame, str, Words, str], list[str]]
 The last argument is what was typed after `odds`: nothing, or the answers whose odds are wanted.
 """
 
-SITUATIONS: Final[dict[str, str]] = {"lion": "tallyho.terminal.lion:situation"}
+Question: TypeAlias = Callable[[AnyGame, Choice, Words], list[str] | None]
+"""What a question offers, line by line; None where the plain list is good enough."""
+
+Suggest: TypeAlias = Callable[[AnyGame, Choice, Words, str], tuple[list[str], list[str]]]
+"""What is told, and the answers that carry out what was typed after `suggest`."""
+
+SITUATIONS: Final[dict[str, str]] = {
+    "lion": "tallyho.terminal.lion:situation",
+    "eagle": "tallyho.terminal.eagle:situation",
+}
 """Game id -> `module:name` of its Situation; a game that is not here shows the fields of its view."""
 
-ODDS: Final[dict[str, str]] = {"lion": "tallyho.terminal.lion_odds:odds"}
+ODDS: Final[dict[str, str]] = {"lion": "tallyho.terminal.lion_odds:odds", "eagle": "tallyho.terminal.eagle_odds:odds"}
 """Game id -> `module:name` of its Odds."""
+
+
+QUESTIONS: Final[dict[str, str]] = {"eagle": "tallyho.terminal.eagle_plan:question"}
+"""Game id -> `module:name` of its Question."""
+
+SUGGESTIONS: Final[dict[str, str]] = {"eagle": "tallyho.terminal.eagle_suggest:suggested"}
+"""Game id -> `module:name` of its Suggest."""
 
 
 def situation_of(game: str) -> Situation:
@@ -39,7 +55,19 @@ def odds_of(game: str) -> Odds | None:
     return found
 
 
-def _found(hooks: dict[str, str], game: str) -> Any | None:  # noqa: ANN401 - both kinds of hook
+def question_of(game: str) -> Question | None:
+    """How this game shows what it asks, if not by a list."""
+    found: Question | None = _found(QUESTIONS, game)
+    return found
+
+
+def suggest_of(game: str) -> Suggest | None:
+    """How this game suggests answers, if it does."""
+    found: Suggest | None = _found(SUGGESTIONS, game)
+    return found
+
+
+def _found(hooks: dict[str, str], game: str) -> Any | None:  # noqa: ANN401 - all kinds of hook
     if game not in hooks:
         return None
     module, _, name = hooks[game].partition(":")

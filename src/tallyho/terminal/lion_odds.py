@@ -10,6 +10,7 @@ from tallyho.raf.vocabulary import HUNT
 from tallyho.table import DONE, AnyGame, Choice, Refused
 from tallyho.terminal.answers import Unclear, understood
 from tallyho.terminal.lion import CATALOGUE, GAME
+from tallyho.terminal.raf import percent
 from tallyho.terminal.screen import CATALOGUE as TERMINAL
 from tallyho.words import Words
 
@@ -101,9 +102,3 @@ def _row(message: str, words: Words, found: CommitmentOdds, **args: object) -> s
 def _one_digit(number: float) -> float:
     """Rounded, and never minus zero."""
     return round(number, 1) + 0.0
-
-
-def percent(share: float) -> int:
-    """A percentage; what is rare is never shown as nothing, nor what is nearly sure as certain."""
-    rounded = round(100 * share)
-    return 1 if rounded == 0 and share > 0 else 99 if rounded == 100 and share < 1 else rounded

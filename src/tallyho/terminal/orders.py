@@ -13,8 +13,9 @@ from tallyho.table import Chance, Choice, Refused
 from tallyho.table.record import MAGIC, write
 from tallyho.table.refusal import refusal
 from tallyho.terminal.answers import Unclear, shortened, spelled_in_numbers, understood
-from tallyho.terminal.hooks import odds_of
+from tallyho.terminal.hooks import odds_of, suggest_of
 from tallyho.terminal.screen import Screen
+from tallyho.terminal.series import carry_out
 from tallyho.words import LANGUAGES, Line, Words
 
 if TYPE_CHECKING:
@@ -197,6 +198,20 @@ def show_odds(session: Session, typed: str) -> None:
         session.screen.line(row)
 
 
+def suggest(session: Session, typed: str) -> None:
+    """Carries out what a bot would do about a part of a plan, for games that have plans; all of it is one undo."""
+    ask, screen, game = session.asked, session.screen, session.game
+    how = suggest_of(game.title.game)
+    if how is None or not isinstance(ask, Choice):
+        screen.tell("no-suggestions", game=screen.words.name(game.title.game))
+        return
+    lines, answers = how(game, ask, screen.words, typed)
+    for row in lines:
+        screen.line(row)
+    if answers:
+        carry_out(session, answers, ask.side)
+
+
 def show_log(session: Session, typed: str) -> None:
     """The last events."""
     if typed and not (typed.isascii() and typed.isdecimal() and len(typed) < 7 and int(typed) > 0):
@@ -253,11 +268,12 @@ WITH_ARGUMENT: Final[dict[str, Callable[[Session, str], None]]] = {
     "why": why,
     "rule": look_up,
     "odds": show_odds,
+    "suggest": suggest,
     "log": show_log,
     "save": save,
     "language": speak,
 }
 ORDERS: Final = (
-    *("help", "situation", "offers", "undo", "why", "rule", "odds", "hint", "roll"),
+    *("help", "situation", "offers", "undo", "why", "rule", "odds", "hint", "suggest", "roll"),
     *("log", "save", "language", "quit"),
 )

@@ -11,12 +11,13 @@ from tallyho.table import CHANCE, AnyGame, Chance, Choice, Event, Open, Refused,
 from tallyho.table.log import may_know
 from tallyho.table.view import turns_of
 from tallyho.terminal.answers import Unclear, spelled_in_numbers, understood
-from tallyho.terminal.hooks import situation_of
+from tallyho.terminal.hooks import question_of, situation_of
 from tallyho.terminal.orders import order_of, probably
 from tallyho.terminal.rulebook import LookUp
 from tallyho.terminal.saved import Saved
 from tallyho.terminal.screen import Screen
 from tallyho.terminal.seats import Seats
+from tallyho.terminal.series import one_by_one
 
 A_LINE_EACH: Final = 12
 """More answers than this share lines."""
@@ -44,6 +45,8 @@ class Session:
         self.way_back = way_back
         self.leaving = False
         self.latest = 0
+        self.gesture = 1
+        """So many answers an undo takes back."""
         self._told_events = len(game.log.events) if game.log is not None and game.history else 0
         self._told_answers = len(game.history)
         seed = f"{game.setup.seed} {len(game.history)}"
@@ -131,6 +134,14 @@ class Session:
         self._show_offers(ask)
 
     def _show_offers(self, ask: Open) -> None:
+        question = question_of(self.game.title.game)
+        lines = (
+            question(self.game, ask, self.screen.words) if question is not None and isinstance(ask, Choice) else None
+        )
+        if lines is not None:
+            for row in lines:
+                self.screen.line(row)
+            return
         names = [self.offer_in_words(ask, offer) for offer in ask.offers]
         if spelled_in_numbers(ask.offers):
             self.screen.several(names)
@@ -141,6 +152,14 @@ class Session:
             return
         for row in numbered:
             self.screen.line(f"  {row}")
+
+    def _show_by_game(self, ask: Open) -> bool:
+        """Shows the answers as the game does, if it has a way of its own."""
+        question = question_of(self.game.title.game)
+        lines = question(self.game, ask, self.screen.words) if question and isinstance(ask, Choice) else None
+        for row in lines or []:
+            self.screen.line(row)
+        return lines is not None
 
     def offer_in_words(self, ask: Open, offer: str) -> str:
         """An answer as it may be typed, with what it means if that is not the same."""
@@ -155,7 +174,10 @@ class Session:
         try:
             answers = understood(typed, ask.offers, lambda text: words.answer(game, ask.prompt.key, text))
         except Unclear as unclear:
-            self.screen.tell(unclear.message, **unclear.args_of_message)
+            if not one_by_one(self, typed, ask):
+                self.screen.tell(unclear.message, **unclear.args_of_message)
+            return
+        if answers == [typed] and typed not in ask.offers and one_by_one(self, typed, ask):
             return
         if self._give(answers, ask):
             self.show_question()
@@ -182,6 +204,7 @@ class Session:
                 self._hint(answer, ask)
             return False
         self.latest = before
+        self.gesture = 1
         self.advance()
         return True
 
@@ -207,15 +230,20 @@ class Session:
         self.show_question()
 
     def take_back(self) -> None:
-        """Undoes the person's last answer, in the file too."""
+        """Undoes the person's last answer, or the whole series just carried out, in the file too."""
         turn = self.game.history[-1] if self.game.history else None
         mine = turn is not None and turn[0] in self.seats.people
-        self.game.undo(turn[0] if turn is not None and mine else self.side or CHANCE)
+        times = self.gesture
+        self.game.undo(turn[0] if turn is not None and mine else self.side or CHANCE, times)
+        self.gesture = 1
         self.saved.rewrite(self.game)
-        self._heard()
+        self.heard()
         self.latest = min(self.latest, self._told_events)
         assert turn is not None
-        self.screen.tell("taken-back", answer=self.screen.words.answer(self.game.title.game, turn[1].key, turn[2]))
+        if times > 1:
+            self.screen.tell("taken-back-all", number=times)
+        else:
+            self.screen.tell("taken-back", answer=self.screen.words.answer(self.game.title.game, turn[1].key, turn[2]))
         self.show_question()
 
     # What is told
@@ -238,7 +266,7 @@ class Session:
                 mine = self.game.history[number][2] if side in self.seats.people else text
                 self.screen.line(self.screen.words.said(self.game.title.game, side, key, mine))
         self._tell_events(None)
-        self._heard()
+        self.heard()
 
     def _tell_events(self, end: int | None) -> None:
         for event in self.events(self._told_events, end):
@@ -257,7 +285,8 @@ class Session:
         assert log is not None
         return [event for event in log.events[start:end] if self.game.over or self.may_know(event[3])]
 
-    def _heard(self) -> None:
+    def heard(self) -> None:
+        """All that has happened is known."""
         assert self.game.log is not None
         self._told_events = len(self.game.log.events)
         self._told_answers = len(self.game.history)
