@@ -50,7 +50,7 @@ def crowded_sector(play: Play, state: dict[str, Any]) -> tuple[str, list[str]]:
 
 
 IN_PICTURE: Final = """(circle) => {
-  const [one, all] = [circle, circle.closest("svg.lion-picture")].map((element) => element.getBoundingClientRect());
+  const [one, all] = [circle, circle.closest("svg.raf-picture")].map((element) => element.getBoundingClientRect());
   return one.left > all.left && one.right < all.right && one.top > all.top && one.bottom < all.bottom;
 }"""
 

@@ -13,12 +13,13 @@ from playwright.sync_api import APIRequestContext, Locator, Page, expect
 COMMITTING: Final = "commit"
 PATROLLING: Final = "patrol-squadron"
 LEFT_OVER: Final = re.compile(
-    r"\[(?:web|coach|[a-z]+-?lion)[a-z-]*(?:/[\w-]+)?\]|\{ ?\$?[a-z_-]+ ?\}|\bundefined\b|\bNaN\b|\[object"
+    r"\[(?:web|coach|raf|(?:[a-z]+-)*(?:lion|eagle))[a-z-]*(?:/[\w-]+)?\]"
+    r"|\{ ?\$?[a-z_-]+ ?\}|\bundefined\b|\bNaN\b|\[object"
 )
 """What a missing message, a missing argument or a slip of the client looks like."""
 
 
-ANSWERS: Final[dict[tuple[str, str, str], int]] = {}
+ANSWERS: Final[dict[tuple[str, ...], int]] = {}
 """How many answers of the bot lead to a question, once that is known: the seed is always the same."""
 
 
@@ -72,8 +73,8 @@ class Api:
         raise AssertionError(f"the game is not over after {40 * most} answers of the bot")
 
     def at(self, key: str, **wish: Any) -> str:
-        """A game of Lion in which this is asked."""
-        game, known = self.new(**wish), (key, str(wish.get("scenario")), str(wish.get("options")))
+        """A game in which this is asked, one of Lion if no other is wished for."""
+        game, known = self.new(**wish), (key, *(str(wish.get(one)) for one in ("game", "scenario", "options", "seed")))
         if ANSWERS.get(known, 0) > 0:
             self.let_bot(game, ANSWERS[known])
         more = self.bot(game, lambda state: key in {one["key"] for one in state["asked"]})
@@ -198,14 +199,15 @@ class Start(Shell):
     def import_button(self) -> Locator:
         return self.page.locator("form:has(textarea) button.button")
 
-    def wish(self, scenario: str, options: tuple[str, ...] = (), seed: str = "") -> None:
+    def wish(self, scenario: str, options: tuple[str, ...] = (), seed: str = "", game: str = "lion") -> None:
         """Fills in the form of a new game."""
+        self.form.locator("#new-which").select_option(game)
         self.form.locator(f"#scenario-{scenario}").check()
         if options:
             self.form.locator("#new-options").click()
         for option in options:
             self.form.locator(f"#option-{option}").check()
-        self.form.get_by_label("Seed of the dice").fill(seed)
+        self.form.locator("input[id^=seed]").fill(seed)
 
 
 class Play(Shell):
@@ -284,7 +286,7 @@ class Play(Shell):
 
     @property
     def map(self) -> Locator:
-        return self.page.locator(".lion-picture")
+        return self.page.locator(".raf-picture")
 
     @property
     def game_menu(self) -> Locator:
@@ -329,7 +331,7 @@ class Play(Shell):
         """Waits until the table is drawn and nothing is under way."""
         expect(self.whole).to_have_attribute("aria-busy", "false")
         expect(self.question).not_to_be_empty()
-        if self.page.locator(".lion-map").count() > 0:
+        if self.page.locator(".raf-map").count() > 0:
             expect(self.map.locator("[data-unit]").first).to_be_attached()
 
     def asks(self, sentence: str | re.Pattern[str]) -> None:

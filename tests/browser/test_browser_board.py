@@ -19,30 +19,30 @@ LEGIBLE: Final = 9.5
 """Px of a figure that can be read without zooming."""
 
 ON_MAP: Final = """() => Object.fromEntries(
-  [...document.querySelectorAll(".lion-picture .stack")].map((stack) =>
+  [...document.querySelectorAll(".raf-picture .stack")].map((stack) =>
     [stack.dataset.box, [...stack.querySelectorAll("[data-unit]")].map((one) => one.dataset.unit).sort()]))"""
-IN_TRAYS: Final = """(which) => [...document.querySelectorAll(`${which} .lion-button[data-answer]:not(.lion-goal)`)]
+IN_TRAYS: Final = """(which) => [...document.querySelectorAll(`${which} .raf-button[data-answer]:not(.raf-goal)`)]
   .map((one) => one.dataset.answer).sort()"""
 FIGURES: Final = """() => {
-  const all = [...document.querySelectorAll(".lion-picture .counter")];
+  const all = [...document.querySelectorAll(".raf-picture .counter")];
   const size = (one) => Number.parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a;
   const of = (which) => all.map((one) => size(one.querySelector(which)));
   return { number: Math.min(...of(".counter-id")), rating: Math.min(...of(".counter-combat")), counters: all.length };
 }"""
 OVERLAPS: Final = """() => {
   const face = (one) => one.querySelector(".counter-face").getBoundingClientRect();
-  const all = [...document.querySelectorAll(".lion-picture .counter")].map((one) => [one.dataset.unit, face(one)]);
+  const all = [...document.querySelectorAll(".raf-picture .counter")].map((one) => [one.dataset.unit, face(one)]);
   return all.flatMap(([one, a], i) => all.slice(i + 1)
     .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
     .map(([other]) => `${one} on ${other}`));
 }"""
 LIT: Final = """() => [...new Set(
-  [...document.querySelectorAll(".lion-picture .lit, .lion-trays .lion-lit")].filter((one) => one.checkVisibility())
+  [...document.querySelectorAll(".raf-picture .lit, .raf-trays .raf-lit")].filter((one) => one.checkVisibility())
     .map(({ dataset }) => dataset.unit ?? dataset.patrol ?? dataset.site ?? dataset.answer))].sort()"""
 
 COUNTER_SEEN: Final = """() => {
-  const { top, bottom } = document.querySelector(".lion-trays").parentElement.getBoundingClientRect();
-  const lit = [...document.querySelectorAll(".lion-piece.lion-lit")].map((one) => one.getBoundingClientRect());
+  const { top, bottom } = document.querySelector(".raf-trays").parentElement.getBoundingClientRect();
+  const lit = [...document.querySelectorAll(".raf-piece.raf-lit")].map((one) => one.getBoundingClientRect());
   return lit.some((one) => one.top >= top && one.bottom <= bottom);
 }"""
 
@@ -67,14 +67,14 @@ def shows_the_table(visit: Visit) -> None:
     drawn = visit.page.evaluate(ON_MAP)
     assert {box: units for box, units in drawn.items() if units} == sectors_of(there)
     squadrons = [unit for units in drawn.values() for unit in units]
-    lamps = visit.page.evaluate(IN_TRAYS, ".lion-tote td")
+    lamps = visit.page.evaluate(IN_TRAYS, ".raf-tote td")
     assert set(squadrons) <= set(lamps)
     assert len(lamps) == len(set(lamps))
     for box in RAID_BOXES:
         aside = {"bomber": "bomber-aside", "close-escort": "escort-aside"}.get(box, "")
-        if visit.page.locator(f".lion-boxes .lion-box-{box}").count() > 0:
+        if visit.page.locator(f".raf-boxes .raf-box-{box}").count() > 0:
             expected = sorted([*there.get(box, []), *there.get(aside, [])])
-            assert visit.page.evaluate(IN_TRAYS, f".lion-boxes .lion-box-{box}") == expected, box
+            assert visit.page.evaluate(IN_TRAYS, f".raf-boxes .raf-box-{box}") == expected, box
 
 
 def all_lit(visit: Visit) -> list[str]:
@@ -95,7 +95,7 @@ def test_the_board_shows_the_table_and_lights_what_may_be_chosen(visiting: Visit
     assert len(all_lit(visit)) > 20
     sky = visit.api.state(game)["table"]["weather"]
     assert sky["LF2"] != sky["LF3"]
-    assert texts(visit, ".lion-weathers span") == [f"LF2 {sky['LF2']}", f"LF3 {sky['LF3']}"]
+    assert texts(visit, ".raf-weathers span") == [f"LF2 {sky['LF2']}", f"LF3 {sky['LF3']}"]
     visit.api.bot(game, lambda state: state["asked"][0]["key"] == COMMITTING)
     play.open(visit.watch.address, game)
     play.asks("Which squadron responds to the raid?")
@@ -125,7 +125,7 @@ def test_counters_can_be_read_at_the_first_zoom_and_none_lies_on_another(visitin
 def test_every_lamp_of_the_tote_board_names_its_squadron(visiting: Visiting, house: Served) -> None:
     visit = visiting(house, viewport=WIDE)
     visit.play.open(visit.watch.address, visit.api.at(COMMITTING))
-    names = visit.page.locator(".lion-tote td .lion-lamp-name")
+    names = visit.page.locator(".raf-tote td .raf-lamp-name")
     for size in (WIDE, MIDDLING):
         visit.page.set_viewport_size(size)
         if size is MIDDLING:
@@ -163,7 +163,7 @@ def test_the_map_has_its_east_to_the_right_or_with_south_up_to_the_left(
         """() => {
           const [dover, poling] = ["dover", "poling"].map((site) => {
             const name = `[data-site^="${site}"]`;
-            return document.querySelector(`.lion-picture ${name}`).getBoundingClientRect();
+            return document.querySelector(`.raf-picture ${name}`).getBoundingClientRect();
           });
           return [dover.left - poling.left, poling.top - dover.top];
         }"""
@@ -172,7 +172,7 @@ def test_the_map_has_its_east_to_the_right_or_with_south_up_to_the_left(
     assert down * east > 20
     tops = visit.page.locator(".luftflotte-name").evaluate_all(
         """(all) => all.map((one) => {
-          const [name, map] = [one, one.closest(".lion-map")].map((element) => element.getBoundingClientRect());
+          const [name, map] = [one, one.closest(".raf-map")].map((element) => element.getBoundingClientRect());
           return name.top >= map.top && name.bottom <= map.bottom;
         })"""
     )
@@ -229,7 +229,7 @@ def test_the_tote_board_counts_what_squadrons_do(battle: Any) -> None:
     british = {unit for unit, of in parts["units"].items() if of["side"] == "british"}
     found = [doing(box) for box, units in boxes(state).items() for unit in units if unit in british]
     expected = [str(found.count(column) or "") for column in STATES]
-    assert texts(visit, ".lion-tote tfoot td") == expected
+    assert texts(visit, ".raf-tote tfoot td") == expected
     assert len([count for count in expected if count]) > 2
 
 
@@ -238,10 +238,10 @@ def test_damage_watching_radar_airbases_and_the_size_of_the_raid_are_on_the_map(
     table = state["table"]
     damaged = {site for site, damage in table["damage"].items() if damage != "none"}
     site = "(all) => all.map((one) => one.closest('[data-site]').dataset.site).sort()"
-    assert visit.page.locator(".lion-picture .damage").evaluate_all(site) == sorted(damaged)
+    assert visit.page.locator(".raf-picture .damage").evaluate_all(site) == sorted(damaged)
     watching = set(parts["targets"][str(table["target"])]["radar_nets"]) - damaged
-    assert visit.page.locator(".lion-picture .site-watch").evaluate_all(site) == sorted(watching)
-    assert texts(visit, ".lion-picture .raid-size") == [str(table["size"] or "?")]
+    assert visit.page.locator(".raf-picture .site-watch").evaluate_all(site) == sorted(watching)
+    assert texts(visit, ".raf-picture .raid-size") == [str(table["size"] or "?")]
     hurt = visit.page.locator(f'[data-site="{min(damaged)}"]').get_attribute("aria-label")
     assert "light damage · " in hurt
     for place, luftflotte in enumerate(("LF2", "LF3")):
@@ -262,9 +262,9 @@ def test_the_luftwaffe_has_its_gruppen_where_the_table_has_them(battle: Any) -> 
     tray(visit, "Luftwaffe")
     there = boxes(state)
     for box in ("inflight", "light-loss", "heavy-loss"):
-        assert visit.page.evaluate(IN_TRAYS, f".lion-away .lion-box-{box}") == there.get(box, []), box
+        assert visit.page.evaluate(IN_TRAYS, f".raf-away .raf-box-{box}") == there.get(box, []), box
     away = [unit for box, units in there.items() if box == "airbase" or box.startswith("clock ") for unit in units]
-    assert visit.page.evaluate(IN_TRAYS, ".lion-luftflotten") == sorted(away)
+    assert visit.page.evaluate(IN_TRAYS, ".raf-luftflotten") == sorted(away)
     assert all(parts["units"][unit]["side"] == "german" for unit in away)
 
 
@@ -273,22 +273,22 @@ def test_the_tracks_tell_the_table(battle: Any) -> None:
     table, tracks = state["table"], parts["tracks"]
     tray(visit, "Tracks")
     sign = {-1: "\N{MINUS SIGN}", 0: "", 1: "+"}[(table["vp"] > 0) - (table["vp"] < 0)]
-    assert texts(visit, ".lion-vp-marker") == [f"{sign}{abs(table['vp'])}"]
-    left = visit.page.locator(".lion-vp-marker").evaluate("(one) => Number.parseFloat(one.style.left)")
+    assert texts(visit, ".raf-vp-marker") == [f"{sign}{abs(table['vp'])}"]
+    left = visit.page.locator(".raf-vp-marker").evaluate("(one) => Number.parseFloat(one.style.left)")
     assert left == pytest.approx((table["vp"] + 35.5) / 71 * 100, abs=0.1)
-    assert texts(visit, ".lion-clock .lion-now .lion-clock-time") == [table["clock"]]
-    assert texts(visit, ".lion-calendar [aria-current] .lion-day") == [str(int(table["date"][8:]))]
+    assert texts(visit, ".raf-clock .raf-now .raf-clock-time") == [table["clock"]]
+    assert texts(visit, ".raf-calendar [aria-current] .raf-day") == [str(int(table["date"][8:]))]
     tops = {name: tracks["track_tops"][name]["top"] for name in POINTS}
-    assert texts(visit, ".lion-points b") == [f"{table['points'][name]} of {tops[name]}" for name in POINTS]
-    assert texts(visit, ".lion-depletion b") == [f"{table['depletion']} of 15"]
-    rows = visit.page.locator(".lion-priorities tbody tr")
-    marked = "(all) => all.map((row) => [...row.cells].findIndex((cell) => cell.matches('.lion-mark')) - 1)"
+    assert texts(visit, ".raf-points b") == [f"{table['points'][name]} of {tops[name]}" for name in POINTS]
+    assert texts(visit, ".raf-depletion b") == [f"{table['depletion']} of 15"]
+    rows = visit.page.locator(".raf-priorities tbody tr")
+    marked = "(all) => all.map((row) => [...row.cells].findIndex((cell) => cell.matches('.raf-mark')) - 1)"
     levels = [("low", "medium", "high").index(level) for level in table["priorities"].values()]
     assert rows.evaluate_all(marked) == levels
-    assert texts(visit, ".lion-priorities tbody th") == list(TYPES)
+    assert texts(visit, ".raf-priorities tbody th") == list(TYPES)
     detected = [line["args"]["space"] for line in state["log"] if line["key"] == "detected"]
-    assert texts(visit, ".lion-detection .lion-now b") == [str(detected[-1])]
-    assert texts(visit, ".lion-weather li") == [f"{area} {SKY[table['weather'][area]]}" for area in ("LF2", "LF3")]
+    assert texts(visit, ".raf-detection .raf-now b") == [str(detected[-1])]
+    assert texts(visit, ".raf-weather li") == [f"{area} {SKY[table['weather'][area]]}" for area in ("LF2", "LF3")]
 
 
 SKY: Final = {"clear": "clear", "patchy": "patchy clouds", "broken": "broken clouds"}
@@ -299,10 +299,10 @@ def test_the_cards_in_play_and_the_decks_are_those_of_the_table(battle: Any) -> 
     table = state["table"]
     tray(visit, "Cards")
     raid = [table[place] for place in ("target", "force", "approach") if table[place]]
-    shown = texts(visit, ".lion-cards:not(.lion-stale) .lion-card-number")
+    shown = texts(visit, ".raf-cards:not(.raf-stale) .raf-card-number")
     assert shown[: len(raid)] == [str(number) for number in raid]
     assert len(shown) == len(raid) + (table["day_card"] > 0), "the target event card is not drawn before the commitment"
     places = ("deck", "discard", "pulled", "aside")
     for row, (first, last) in enumerate([(1, 60), (61, 90), (91, 134), (135, 154)]):
         lie = [where for number, where in table["cards"].items() if first <= int(number) <= last]
-        assert texts(visit, f".lion-decks tbody tr >> nth={row} >> td") == [str(lie.count(one)) for one in places]
+        assert texts(visit, f".raf-decks tbody tr >> nth={row} >> td") == [str(lie.count(one)) for one in places]

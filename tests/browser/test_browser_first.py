@@ -47,6 +47,26 @@ def test_the_coach_can_be_switched_off_and_stays_off(visiting: Visiting, house: 
     expect(play.coach).to_be_hidden()
 
 
+def test_the_luftwaffe_has_a_guided_game_and_a_coach_of_its_own(visiting: Visiting, house: Served) -> None:
+    visit = visiting(house, {"coach": True})
+    visit.open("/")
+    visit.page.locator("#guided-eagle").click()
+    lesson = visit.play.coach.get_by_role("note")
+    expect(lesson).to_contain_text("Pick a card to plan its raid")
+    seen = []
+    while "The Raid Planning Track is your day" not in lesson.inner_text():
+        seen.append(lesson.inner_text())
+        visit.play.coach.get_by_role("button", name="Got it").click()
+        expect(lesson).not_to_have_text(seen[-1])
+    expect(visit.page.locator(".plan-board.pointed-at")).to_be_visible()
+    assert len(seen) < 5
+    while visit.play.coach.is_visible():
+        seen.append(lesson.inner_text())
+        visit.play.coach.get_by_role("button", name="Got it").click()
+        expect(visit.play.coach).not_to_contain_text(seen[-1].splitlines()[0])
+    assert not any("This is the table map" in one or "The Tote Board" in one for one in seen)
+
+
 def test_the_form_of_a_new_game_is_kept_to(visit: Visit) -> None:
     visit.open("/")
     visit.start.wish("campaign", ("night", "advanced"), "1940 08 15")

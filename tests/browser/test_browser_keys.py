@@ -130,7 +130,7 @@ PARTS: Final = (
     ".offers [data-answer]",
     ".acts button",
     ".log button",
-    ".lion-picture",
+    ".raf-picture",
     "[data-unit]",
     ".map-buttons button",
     ".trays-place button, .trays-place [tabindex='0']",

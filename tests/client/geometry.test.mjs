@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Projection, around, overlap, short } from "../../src/tallyho/web/games/lion/map/geometry.js";
+import { Projection, around, overlap, short } from "../../src/tallyho/web/games/raf/map/geometry.js";
 
-const board = JSON.parse(readFileSync(new URL("../../src/tallyho/web/boards/lion-map.json", import.meta.url), "utf-8"));
+const board = JSON.parse(readFileSync(new URL("../../src/tallyho/web/boards/raf-map.json", import.meta.url), "utf-8"));
 
 /** The place of a spot: the projection, solved for longitude and latitude. */
 function place({ terms, southUp }, { x, y }) {

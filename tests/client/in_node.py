@@ -53,8 +53,8 @@ def catalogues() -> dict[str, dict[str, Any]]:
 
 
 @cache
-def components() -> dict[str, Any]:
-    """What the browser is told of the counters, cards and map of Lion."""
-    hooks = hooks_of("lion")
+def components(game: str = "lion") -> dict[str, Any]:
+    """What the browser is told of the counters, cards and map of a game."""
+    hooks = hooks_of(game)
     assert hooks is not None
-    return hooks.components(LIBRARY.title("lion").data())
+    return hooks.components(LIBRARY.title(game).data())

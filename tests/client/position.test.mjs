@@ -3,10 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.mjs";
-import { Position, RAID_BOXES, shortName } from "../../src/tallyho/web/games/lion/position.js";
-import { effectsOf } from "../../src/tallyho/web/games/lion/raid.js";
-import { squadronsBySector, stateOf } from "../../src/tallyho/web/games/lion/tote.js";
-import { Wording, signed } from "../../src/tallyho/web/games/lion/wording.js";
+import { LionPosition } from "../../src/tallyho/web/games/lion/position.js";
+import { RAID_BOXES, shortName } from "../../src/tallyho/web/games/raf/position.js";
+import { effectsOf } from "../../src/tallyho/web/games/raf/raid.js";
+import { squadronsBySector, stateOf } from "../../src/tallyho/web/games/raf/tote.js";
+import { Wording, signed } from "../../src/tallyho/web/games/raf/wording.js";
 
 const squadron = (letter, home = "6/11", more = {}) => ({
   type: "spitfire",
@@ -41,9 +42,9 @@ const components = {
     { id: "pevensey", name: "Pevensey", radar_net: 5, region: "LF2 South" },
     { id: "ventnor", name: "Ventnor", radar_net: 3, region: "LF3" },
   ],
-  targets: { 26: { site: "dover-port" } },
+  targets: { 26: { site: "dover-port", radar_nets: ["rye", "pevensey"] } },
   force: {},
-  tracks: { depletion_levels: { 0: { spaces: "0-4" }, 1: { spaces: "5-9" }, 2: { spaces: "10-14" } } },
+  tracks: {},
 };
 
 /** A position with these units elsewhere than at home. */
@@ -61,9 +62,10 @@ function at(units = {}, { table = {}, asked = [], log = [] } = {}) {
     depletion: 0,
     damage: {},
     effects: [],
+    derived: { depletion_level: 0, radar_crippled: false, nets_silent: false },
     ...table,
   };
-  return new Position(components, whole, { asked, side: "british", live: true, motion: false, step: "", log });
+  return new LionPosition(components, whole, { asked, side: "british", live: true, motion: false, step: "", log });
 }
 
 test("units are found in their boxes, whichever side is up, by letter", () => {
@@ -89,7 +91,7 @@ test("an ace counter has the number, the home and the history of the squadron it
   const { number, home, combat, letter } = ace.counter("ACE-S");
   assert.deepEqual({ number, home, combat, letter }, { number: "54", home: "6/11", combat: 4, letter: "A" });
   assert.equal(at().counter("I/KG1/2").number, "I/KG1");
-  const told = new Wording((_, message) => message).told(ace, "ACE-S");
+  const told = new Wording((_, message) => message, "web-lion").told(ace, "ACE-S");
   assert.match(told, /^54 aircraft, Hornchurch 6\/11, .*, ace, .* · 54 Squadron$/);
   assert.doesNotMatch(told, /ACE/);
 });
@@ -108,15 +110,21 @@ test("sectors, targets and squadrons in their sectors or on patrol are on the ma
   for (const id of ["74/6/11", "I/KG1/2", "ACE-S", "done", "26"]) assert.equal(found.onMap(id), false, id);
 });
 
-test("radar is crippled while nets are damaged in two regions; two damaged nets anywhere end advance warning", () => {
+test("what the rules make of damaged radar nets is told with the effects, once", () => {
   const kit = { say: (_, { effect }) => effect };
-  const told = (damage) => {
-    const found = at({}, { table: { damage } });
-    return [found.radarCrippled, effectsOf(kit, found)];
-  };
-  assert.deepEqual(told({ rye: "light", "dover-port": "heavy", ventnor: "none" }), [false, []]);
-  assert.deepEqual(told({ rye: "light", pevensey: "heavy" }), [false, ["no-advance-warning"]]);
-  assert.deepEqual(told({ rye: "light", ventnor: "light" }), [true, ["no-advance-warning", "radar-crippled"]]);
+  const told = (radar_crippled, nets_silent, effects = []) =>
+    effectsOf(kit, at({}, { table: { effects, derived: { radar_crippled, nets_silent } } }));
+  assert.deepEqual(told(false, false), []);
+  assert.deepEqual(told(false, true), ["no-advance-warning"]);
+  assert.deepEqual(told(true, true), ["no-advance-warning", "radar-crippled"]);
+  assert.deepEqual(told(false, true, ["no-advance-warning"]), ["no-advance-warning"]);
+});
+
+test("an undamaged net of the card tells of the raid", () => {
+  const watching = (damage) => ["rye", "pevensey", "ventnor"].filter((net) => at({}, { table: { target: 26, damage } }).watches(net));
+  assert.deepEqual(watching({}), ["rye", "pevensey"]);
+  assert.deepEqual(watching({ rye: "light" }), ["pevensey"]);
+  assert.equal(at().watches("rye"), false);
 });
 
 test("effects of a raid are told while it lasts, those that outlast it always", () => {
@@ -145,11 +153,6 @@ test("raiders and Gruppen of a Luftflotte", () => {
   assert.deepEqual(found.gruppen("LF2", "me109", "clock 1200"), ["I/JG3/2"]);
 });
 
-test("depletion has its levels", () => {
-  const levels = [0, 4, 5, 9, 10, 14].map((depletion) => at({}, { table: { depletion } }).depletionLevel);
-  assert.deepEqual(levels, [0, 0, 1, 1, 2, 2]);
-});
-
 test("a question is about a unit that it names", () => {
   const found = at({}, { asked: [{ key: "patrol-circle", args: { squadron: "54/6/11" } }] });
   assert.deepEqual([found.askedAbout("54/6/11"), found.askedAbout("65/6/11")], [true, false]);
@@ -168,7 +171,7 @@ test("an ace counter stands for its squadron: its sector, its name, its row", ()
   assert.deepEqual([found.squadron("ACE-S"), found.home("ACE-S"), found.squadron("65/6/11")], ["54/6/11", "6/11", "65/6/11"]);
   assert.equal(found.counter("ACE-S").ace, true);
   assert.deepEqual(squadronsBySector(found).get("6/11")?.get("ready"), ["65/6/11", "74/6/11", "ACE-S"]);
-  const words = new Wording((_catalogue, message, args) => [message, ...Object.values(args ?? {})].join(" "));
+  const words = new Wording((_catalogue, message, args) => [message, ...Object.values(args ?? {})].join(" "), "web-lion");
   assert.equal(words.unit(found, "ACE-S"), "54 aircraft spitfire");
   assert.equal(words.home(found, "ACE-S"), "Hornchurch 6/11");
 });
@@ -193,7 +196,7 @@ test("names are short, points have a sign", () => {
 });
 
 test("units are counted by type and named, reduced ones as such", () => {
-  const words = new Wording((_catalogue, message, args) => [message, ...Object.values(args ?? {})].join(" "));
+  const words = new Wording((_catalogue, message, args) => [message, ...Object.values(args ?? {})].join(" "), "web-lion");
   const found = at({ "65/6/11": "6/11 reduced" });
   assert.equal(words.tally(found, ["54/6/11", "I/KG1/2", "65/6/11"]), "2 aircraft spitfire, 1 aircraft do17");
   assert.equal(words.units(found, ["54/6/11", "65/6/11"]), "54 aircraft spitfire, reduced-unit 65 aircraft spitfire");

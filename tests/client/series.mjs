@@ -4,8 +4,8 @@ import { given, tell } from "./input.mjs";
 import { answersFor, most, pickable, placedTogether, planOf } from "../../src/tallyho/web/play/series.js";
 
 tell(
-  (await given()).map((asked) => {
-    const plan = planOf("lion", asked);
+  (await given()).map(({ game, asked }) => {
+    const plan = planOf(game, asked);
     const units = pickable(plan, asked);
     const sizes = [...new Set([1, 2, most(plan, asked)])].filter((size) => size > 0 && size <= most(plan, asked));
     return {

@@ -57,6 +57,16 @@ test("patrols are placed together: one circle for all", () => {
   assert.deepEqual(placedTogether("7/11", []), ["7/11"]);
 });
 
+test("who raids by night already counts against the most that may", () => {
+  const question = asked("night-bomber", ["a", "b", "c"], { args: { least: 1, most: 5, sent: 3 } });
+  assert.equal(most(planOf("eagle", question), question), 2);
+});
+
+test("a plan is made one answer at a time: each changes what may follow", () => {
+  for (const key of ["plan", "plan-raid", "assign-fighters", "assign-to-raid"])
+    assert.equal(planOf("eagle", asked(key, ["a", "b", "done"])).many, false);
+});
+
 for (const [key, limit] of [["slip-past", "excess"], ["reinforcement", "left"]]) {
   test(`${key} takes no more than its ${limit}`, () => {
     const question = asked(key, ["a", "b", "c", "done"], { args: { [limit]: 2 } });

@@ -183,6 +183,37 @@ test("taking back takes lines of the log back too", async () => {
   assert.ok(session.edition > edition);
 });
 
+test("answers that were given together are taken back together", async () => {
+  const session = await opened(state(3));
+  replies = [json({ state: from(3, state(6)), frames: [] }), json({ ...state(3), revision: 9 })];
+  assert.equal(await session.giveTogether(["a", "b", "done"]), true);
+  await session.undo();
+  assert.deepEqual(sent[1].body, { number: 6, revision: 6, side: "british", times: 3 });
+});
+
+test("after a series that was taken back, and one answer more, that answer alone is taken back", async () => {
+  const session = await opened(state(3));
+  replies = [
+    json({ state: from(3, state(5)), frames: [] }),
+    json({ ...state(3), revision: 7 }),
+    json({ state: { ...from(3, state(4)), revision: 8 }, frames: [] }),
+    json({ ...state(3), revision: 9 }),
+  ];
+  await session.giveTogether(["a", "done"]);
+  await session.undo();
+  await session.give(["delay"]);
+  await session.undo();
+  assert.deepEqual(sent[3].body, { number: 4, revision: 8, side: "british" });
+});
+
+test("a series that was refused is not remembered as one", async () => {
+  const session = await opened(state(3));
+  replies = [json({ detail: "no", rule: null }, 422), json({ ...state(2), revision: 4 })];
+  assert.equal(await session.giveTogether(["a", "b"]), false);
+  await session.undo();
+  assert.deepEqual(sent[1].body, { number: 3, revision: 3, side: "british" });
+});
+
 test("what cannot be taken back is not asked for", async () => {
   const session = await opened(state(3, [COMMIT], { no_undo: "the dice have been rolled" }));
   await session.undo();

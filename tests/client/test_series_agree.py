@@ -1,4 +1,4 @@
-"""Several answers to a question of Lion, as the browser puts them together, are taken by the game one after another."""
+"""Several answers to a question, as the browser puts them together, are taken by the game one after another."""
 
 from __future__ import annotations
 
@@ -7,17 +7,24 @@ from functools import cache
 from typing import Any, Final
 
 import pytest
+from films import PLAYERS, USER, asked, table_of
 from in_node import LIBRARY, needs_node, run
-from lion_films import USER, asked, table_of
 
 from tallyho.bots import bot
 from tallyho.server.present import Viewer
 from tallyho.table import CHANCE, DONE, AnyGame, Seat, Seed
 from tallyho.words import Words
 
-GAMES: Final = (("hardest-days", ("advanced", "night"), "1"), ("thin-blue-line", (), "1"))
+GAMES: Final = (
+    ("lion", "hardest-days", ("advanced", "night"), "1"),
+    ("lion", "thin-blue-line", (), "1"),
+    ("eagle", "hardest-days", ("advanced", "night"), "1"),
+)
 MOST_OF_A_KIND: Final = 12
-SEVERAL: Final = {"commit", "patrol-squadron", "slip-past", "reinforcement", "go-home", "night-patrol"}
+SEVERAL: Final = {
+    *(("lion", key) for key in ("commit", "patrol-squadron", "slip-past", "reinforcement", "go-home", "night-patrol")),
+    ("eagle", "night-bomber"),
+}
 
 pytestmark = needs_node
 
@@ -26,16 +33,17 @@ pytestmark = needs_node
 def moments() -> list[tuple[AnyGame, dict[str, Any]]]:
     """Games at questions that are asked again after each answer, and these questions."""
     found = []
-    counts: Counter[str] = Counter()
-    for scenario, options, seed in GAMES:
-        table = table_of(scenario, options, seed)
-        game = table.game
-        viewer = Viewer(USER, "british", Words("en", LIBRARY.words()))
-        sources = {CHANCE: Seed(), "british": Seat(bot("doctrine", seed, "lion"))}
+    counts: Counter[tuple[str, str]] = Counter()
+    for name, scenario, options, seed in GAMES:
+        table = table_of(name, scenario, options, seed)
+        game, side = table.game, PLAYERS[name]
+        viewer = Viewer(USER, side, Words("en", LIBRARY.words()))
+        sources = {CHANCE: Seed(), side: Seat(bot("doctrine", seed, name))}
         while not game.over:
             for one in asked(table, viewer):
-                if one["repeats"] and counts[one["key"]] < MOST_OF_A_KIND:
-                    counts[one["key"]] += 1
+                kind = name, one["key"]
+                if one["repeats"] and counts[kind] < MOST_OF_A_KIND:
+                    counts[kind] += 1
                     found.append((game.clone(), one))
             ask = game.open[0]
             table.give(sources[ask.side].reply(game, ask), ask.side)
@@ -44,19 +52,20 @@ def moments() -> list[tuple[AnyGame, dict[str, Any]]]:
 
 @cache
 def plans() -> list[dict[str, Any]]:
-    return list(run("series.mjs", [question for _, question in moments()]))
+    return list(run("series.mjs", [{"game": game.title.game, "asked": question} for game, question in moments()]))
 
 
 def test_questions_for_several_are_known() -> None:
-    several = {question["key"] for (_, question), plan in zip(moments(), plans(), strict=True) if plan["many"]}
+    known = zip(moments(), plans(), strict=True)
+    several = {(game.title.game, question["key"]) for (game, question), plan in known if plan["many"]}
     assert several == SEVERAL
 
 
-@pytest.mark.parametrize("key", sorted(SEVERAL))
-def test_the_game_takes_what_the_browser_sends(key: str) -> None:
+@pytest.mark.parametrize(("name", "key"), sorted(SEVERAL))
+def test_the_game_takes_what_the_browser_sends(name: str, key: str) -> None:
     tried = 0
     for (game, question), plan in zip(moments(), plans(), strict=True):
-        if question["key"] == key:
+        if (game.title.game, question["key"]) == (name, key):
             for answers in plan["ways"]:
                 give(game.clone(), key, answers)
                 tried += 1

@@ -33,7 +33,7 @@ def test_the_browser_says_what_fluent_says(name: str) -> None:
 
 
 def test_every_catalogue_of_the_browser_is_compared() -> None:
-    assert {"web", "web-play", "web-lion", "web-lion-map", "web-report", "coach-lion"} <= set(NAMES)
+    assert {"web", "web-play", "web-lion", "web-raf-map", "web-report", "coach-lion"} <= set(NAMES)
     assert set(catalogues()) == {f"{language}/{name}" for language, name in product(LANGUAGES, NAMES)}
 
 

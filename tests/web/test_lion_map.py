@@ -18,7 +18,7 @@ WORLD = ROOT / "node_modules/world-atlas/land-10m.json"
 
 Point = tuple[float, float]
 
-BOARD = json.loads((BOARDS / "lion-map.json").read_text("utf-8"))
+BOARD = json.loads((BOARDS / "raf-map.json").read_text("utf-8"))
 OUTLINE = json.loads((BOARDS / "britain.json").read_text("utf-8"))
 POINTS: dict[str, Point] = {name: (lon, lat) for name, (lon, lat) in BOARD["points"].items()}
 RINGS: dict[str, list[Point]] = {

@@ -1,5 +1,7 @@
 /** The shapes that the server sends and takes; the server's own are in `server/shapes.py`, and a test compares them. */
 
+import type { KeyGroup } from "./shell/keys.js";
+
 export type Json = boolean | number | string | null | Json[] | { [name: string]: Json };
 export type Language = "en" | "fr";
 
@@ -59,6 +61,8 @@ export interface Asked {
   /** The question, if it is yours; otherwise what you are told while you wait. */
   text: string;
   args: { [name: string]: Json };
+  /** What is told beside the question: what a plan still lacks. */
+  because: Reason[];
   /** Empty if it is not yours. */
   offers: Offer[];
   /** Whether several answers may be given to this question one after another until `done` (patrols, commitments). */
@@ -173,6 +177,21 @@ export interface Odds {
   exact: boolean;
 }
 
+export interface Forecast {
+  card: number;
+  size: number;
+  limit: number;
+  modifier: number;
+  warning: { [name: string]: number };
+  intelligence: { [name: string]: number };
+  squadrons: { [name: string]: number };
+  mean: number;
+}
+
+export interface Suggested {
+  answers: string[];
+}
+
 export interface Title {
   game: string;
   name: string;
@@ -234,6 +253,8 @@ export interface GameModule {
 export interface Places {
   board: HTMLElement;
   trays: HTMLElement;
+  /** On a wide page between the question and the log: what is told about the thing that is looked at. */
+  aside: HTMLElement;
   /** In the top bar: date, clock, weather, score. */
   status: HTMLElement;
 }
@@ -244,6 +265,17 @@ export interface Context {
   say: Say;
   /** The player gives, or toggles, this answer: the board was clicked or Enter pressed on it. */
   choose(answer: string): void;
+  /**
+   * Gives several answers one after another, all or nothing, and one undo takes them back; false if they were refused,
+   * which the page then shows.
+   */
+  give(answers: string[]): Promise<boolean>;
+  /** Why the last answers were refused; null: they were not. */
+  refusal(): { text: string; rule: string | null } | null;
+  /** Answers that would carry out a part of the plan as a bot would; none if there is nothing to do. */
+  suggest(what: string, card: number): Promise<string[]>;
+  /** What awaits every raid of the plan. */
+  forecast(): Promise<Forecast[]>;
   /** Opens a rule. */
   rule(id: string): void;
   /** Shows something beside the pointer or in the side panel: a unit in words. */
@@ -261,6 +293,10 @@ export interface Table {
   light(offers: Offer[], chosen: Set<string>): void;
   /** Words of an offer, better than the server's, if the module has any (`54 Spitfire, Hornchurch, full`). */
   offer?(offer: Offer, asked: Asked): { label: string; detail: string; group: string } | null;
+  /** The name of the board made for a question: then the list of answers is folded away, and a button leads to the board. */
+  board?(asked: Asked): string | null;
+  /** The keys of that board, for the help on `?`. */
+  keys?(): KeyGroup | null;
   /** A card for the dice-and-cards display. */
   card?(key: string, answer: string): Element | null;
   /** What such a card is called in one or two words. */

@@ -5,12 +5,14 @@
 /** @typedef {(message: string, args?: Record<string, string | number>) => string} Says */
 /** @typedef {{ level: "day" | "raid", text: string }} Heading */
 
-const DAYS = ["day-begins"];
-const RAIDS = ["raid-major", "raid-minor", "snap-raid-begins", "follow-up"];
+/** How days begin: with the first hour in Lion, with planning in Eagle. */
+const DAYS = ["day-begins", "strategy-drawn"];
+const RAIDS = ["raid-major", "raid-minor", "snap-raid-begins", "follow-up", "raid-flies"];
 const NIGHTS = ["end-of-day"];
 
 /** The heading that begins with a line; null: none. @param {LogLine} line @param {Says} say @returns {Heading | null} */
 export function headingOf(line, say) {
+  if (line.key === "strategy-drawn") return { level: "day", text: say("chapter-planning") };
   if (DAYS.includes(line.key)) return { level: "day", text: say("chapter-day", { time: text(line, "time") }) };
   if (NIGHTS.includes(line.key)) return { level: "day", text: say("chapter-night") };
   if (line.key === "follow-up") return { level: "raid", text: say("chapter-follow-up") };

@@ -13,7 +13,7 @@ import { has, say } from "../shell/words.js";
 /** So many lessons about events are kept of one answer; the others come when their event occurs again. */
 const EVENTS = 3;
 /** Parts of the screen that are pointed at in a guided game, in this order. */
-const PLACES = ["offers", "map", "log", "tote-board", "hint", "raid-display", "odds", "undo"];
+const PLACES = ["offers", "plan", "map", "log", "tote-board", "hint", "raid-display", "odds", "undo"];
 
 /** @typedef {{ id: string, place: string }} Lesson */
 
@@ -29,12 +29,14 @@ export function openCoach(page) {
   let waiting = [];
 
   const begin = async () => {
+    /** Each game has its own coach, who may say something else about the same thing. */
+    store = `tallyho-coach-${page.session.state.head.game}`;
     try {
-      store = `tallyho-coach-${(await api.me()).name}`;
-      known = read(store);
+      store = `${store}-${(await api.me()).name}`;
     } catch {
       /* Somebody who only looks on has no name. */
     }
+    known = read(store);
   };
   const learn = (/** @type {string} */ id) => {
     known.add(id);
@@ -80,7 +82,7 @@ function collect(page, catalogue, known, waiting, seen) {
   const questions = asked === null ? [] : [{ id: `ask-${asked.key}`, place: "" }];
   const events = fresh.flatMap((line) => eventLessons(line)).filter(unknown);
   const places = (session.state.head.guided ? PLACES : []).filter((place) => page.part(place) !== null);
-  const kept = waiting.filter((one) => events.length === 0 && one.place === "log");
+  const kept = waiting.filter((one) => events.length === 0 && one.place === "log" && !one.id.startsWith("place-"));
   return unique(
     [
       ...questions,

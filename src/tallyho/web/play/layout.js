@@ -20,6 +20,7 @@ export class Layout {
     this.prompt = el("section", { class: "prompt-place" });
     this.orders = el("section", { class: "orders-place paper" });
     this.acts = el("section", { class: "acts-place paper" });
+    this.aside = el("section", { class: "aside-place" });
     this.log = el("div", { class: "log-place panel" });
     this.board = el("div", { class: "board-place" });
     this.caption = el("p", { class: "caption", hidden: true });
@@ -29,7 +30,7 @@ export class Layout {
     this.words = el("div", { class: "words-place" });
     this.foot = el("div", { class: "foot-place panel" });
     this.tabs = el("nav", { class: "tabs" });
-    const side = el("div", { class: "side" }, this.prompt, this.orders, this.acts, this.log);
+    const side = el("div", { class: "side" }, this.prompt, this.orders, this.acts, this.aside, this.log);
     this.element = el("div", { class: "play", "data-tab": "orders" }, this.heading, side);
     this.splitter = openSplitter(this.element, this.boardBox, this.traysBox);
     this.element.append(this.boardBox, this.splitter.element, this.traysBox, this.words, this.foot, this.tabs);

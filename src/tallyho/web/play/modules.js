@@ -2,18 +2,25 @@
 
 /** @import { GameModule } from "../types.js" */
 
-/** `phase` is the phase of the sequence of play that the bot can play to its end. */
-/** @typedef {{ catalogues: string[], styles: string[], phase: string }} Belongings */
+/**
+ * `phase` is the phase of the sequence of play that the bot can play to its end, `wins` where the points lie that the
+ * player wants: above or below zero.
+ * @typedef {{ catalogues: string[], styles: string[], phase: string, wins: "above" | "below" }} Belongings
+ */
 
 /** The last ones have the last word. */
 const STYLES = ["play", "play-offers", "play-log", "play-narrow"].map((name) => `/static/styles/${name}.css`);
 
+const RAF = ["/static/styles/map.css", "/static/styles/raf.css"];
+
 /** @type {Record<string, Belongings>} */
 const GAMES = {
-  lion: {
-    catalogues: ["web-lion", "web-lion-map", "coach-lion"],
-    styles: ["/static/styles/map.css", "/static/styles/lion.css"],
+  lion: { catalogues: ["web-lion", "web-raf-map", "coach-lion"], styles: RAF, phase: "raid", wins: "above" },
+  eagle: {
+    catalogues: ["web-eagle", "web-eagle-plan", "web-raf-map", "coach-eagle"],
+    styles: [...RAF, "/static/styles/eagle.css"],
     phase: "raid",
+    wins: "below",
   },
 };
 
@@ -30,6 +37,11 @@ export function stylesOf(game) {
 /** The phase that the bot can play to its end; empty: none. @param {string} game */
 export function botPhase(game) {
   return GAMES[game]?.phase ?? "";
+}
+
+/** Whether points below zero are those that the player of a game wants. @param {string} game */
+export function winsBelow(game) {
+  return GAMES[game]?.wins === "below";
 }
 
 /** Whether a game has a module, and so needs its components. @param {string} game */

@@ -1,4 +1,4 @@
-/** The odds of a commitment: of sending nobody, and of sending those that are picked. */
+/** The odds of what is about to be decided: of sending nobody or those that are picked, of the raids that are planned. */
 
 /**
  * @import { Odds, OddsRow } from "../types.js"
@@ -7,13 +7,18 @@
 
 import * as api from "../shell/api.js";
 import { clear, el, svg } from "../shell/dom.js";
+import { winsBelow } from "./modules.js";
 
 const PAUSE = 150;
+const SHARES = /** @type {const} */ (["below", "even", "above"]);
 
 /** @param {Page} page */
 export function openOdds(page) {
   const body = el("div", { class: "odds-body" });
-  const element = el("section", { class: "odds", hidden: true }, body);
+  const fold = el("button", { type: "button", class: "odds-fold", "aria-expanded": "false", onclick: () => turn() });
+  const element = el("section", { class: "odds", hidden: true }, fold, body);
+  /** Whether the player wants to see odds that are not worked out unasked. */
+  let opened = false;
   let wanted = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
@@ -33,6 +38,10 @@ export function openOdds(page) {
     }
     if (wanted === key) element.removeAttribute("aria-busy");
   };
+  const turn = () => {
+    opened = !opened;
+    draw();
+  };
   const draw = () => {
     const { session } = page;
     const asked = session.shown().live ? session.ask() : null;
@@ -42,6 +51,17 @@ export function openOdds(page) {
       wanted = "";
       return;
     }
+    const { folded } = session.plan(asked);
+    fold.hidden = !folded;
+    fold.textContent = page.say("odds-planned");
+    fold.setAttribute("aria-expanded", String(opened));
+    body.hidden = folded && !opened;
+    body.classList.toggle("odds-many", folded);
+    if (body.hidden) {
+      wanted = "";
+      return;
+    }
+    if (folded && body.childElementCount === 0) clear(body, el("p", { class: "small muted" }, page.say("odds-waiting")));
     const key = [session.state.revision, page.language(), ...session.chosen].join(" ");
     if (key === wanted) return;
     wanted = key;
@@ -57,7 +77,7 @@ function show(page, place, odds) {
   const rows = odds.rows.map((row) => oddsRow(page, row));
   if (rows.length === 0) return clear(place, el("p", { class: "small muted" }, odds.how));
   const open = place.querySelector("details")?.open ?? false;
-  const key = ["below", "even", "above"].flatMap((one) => [" ", swatch(one), page.say(`odds-${one}`)]);
+  const key = SHARES.flatMap((one) => [" ", swatch(looks(page, one)), page.say(`odds-${saidAs(page, one)}`)]);
   const how = `${odds.how}${odds.exact ? ` ${page.say("odds-exact")}` : ""}`;
   page.tell(odds.rows.map((row) => `${row.text}: ${vpWords(page, row)}`).join(". "));
   clear(
@@ -70,6 +90,18 @@ function show(page, place, odds) {
       el("p", {}, how),
     ),
   );
+}
+
+/** The colour of a share: that of what the player wants, or does not want. @param {Page} page @param {typeof SHARES[number]} share */
+function looks(page, share) {
+  if (!winsBelow(page.session.state.head.game) || share === "even") return share;
+  return share === "below" ? "above" : "below";
+}
+
+/** Where points below zero are won, it is said whose they are. @param {Page} page @param {typeof SHARES[number]} share */
+function saidAs(page, share) {
+  if (!winsBelow(page.session.state.head.game) || share === "even") return share;
+  return share === "below" ? "german" : "british";
 }
 
 /** @param {string} name */
@@ -95,7 +127,7 @@ function oddsRow(page, row) {
     "div",
     { class: "odds-row" },
     el("p", { class: "odds-name" }, el("strong", {}, row.text), " ", vp),
-    bar(row, page.say("odds-bar", shares)),
+    bar(page, row, page.say(winsBelow(page.session.state.head.game) ? "odds-bar-sides" : "odds-bar", shares)),
     el("p", { class: "odds-facts" }, facts),
   );
 }
@@ -118,12 +150,12 @@ function percent(page, share) {
   return new Intl.NumberFormat(page.language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
-/** @param {OddsRow} row @param {string} words */
-function bar(row, words) {
+/** @param {Page} page @param {OddsRow} row @param {string} words */
+function bar(page, row, words) {
   let x = 0;
-  const parts = /** @type {const} */ (["below", "even", "above"]).map((name) => {
+  const parts = SHARES.map((name) => {
     const width = row[name] * 100;
-    const part = svg("rect", { x, y: 0, width, height: 10, class: `odds-${name}` });
+    const part = svg("rect", { x, y: 0, width, height: 10, class: `odds-${looks(page, name)}` });
     x += width;
     return part;
   });

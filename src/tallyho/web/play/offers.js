@@ -30,6 +30,10 @@ export class Offers {
       onkeydown: (/** @type {KeyboardEvent} */ event) => this.leaveFilter(event),
     });
     this.list = el("div", { class: "offer-list" });
+    /** Leads to the board that is made for the question, on a page that does not show it beside the question. */
+    this.toBoard = el("button", { type: "button", class: "button main to-board", onclick: () => this.page.layout.show("trays") });
+    this.summary = el("summary", {});
+    this.fold = el("details", { class: "offer-fold" }, this.summary);
     this.element = el("div", { class: "offers" }, this.filter, this.list);
     /** @type {Map<string, HTMLButtonElement>} */
     this.buttons = new Map();
@@ -63,10 +67,28 @@ export class Offers {
     this.buttons = new Map();
     clear(this.list, asked === null ? null : grouped(this.page, asked, offers, this.buttons));
     rove([...this.buttons.values()], this.list);
+    this.foldAway(asked, offers.length);
     if (this.question !== asked?.key) this.element.parentElement?.scrollTo(0, 0);
     this.question = asked?.key ?? "";
     this.element.hidden = offers.length === 0;
     if (asked !== null && this.wantsFocus) this.focusFirst();
+  }
+
+  /** Where there is a board made for the question, the list is folded. @param {Asked | null} asked @param {number} number */
+  foldAway(asked, number) {
+    const { element, filter, fold, list, page } = this;
+    const board = asked === null ? null : (page.table?.board?.(asked) ?? null);
+    if (board === null) return element.replaceChildren(filter, list);
+    this.toBoard.textContent = board;
+    this.summary.textContent = page.say("offers-folded", { n: number });
+    if (fold.contains(list)) return;
+    fold.append(filter, list);
+    element.replaceChildren(this.toBoard, fold);
+  }
+
+  /** Whether the list is folded away. */
+  get folded() {
+    return this.fold.contains(this.list) && !this.fold.open;
   }
 
   /** What is picked, and whether anything can be chosen at this moment. @param {Asked} asked */
@@ -103,7 +125,7 @@ export class Offers {
   /** Gives the focus to the first answer, or to the main action; whether one of them could take it. */
   focusFirst() {
     this.wantsFocus = false;
-    const first = this.shown()[0] ?? this.page.mainAction();
+    const first = this.folded ? this.summary : (this.shown()[0] ?? this.page.mainAction());
     first?.focus();
     return first !== null && first === document.activeElement;
   }
@@ -115,13 +137,14 @@ export class Offers {
   /** Presses the answer with this key. @param {string} key */
   press(key) {
     const button = [...this.buttons.values()][CAPS.indexOf(key)];
-    if (button === undefined || button.hidden) return false;
+    if (button === undefined || button.hidden || this.folded) return false;
     button.focus();
     button.click();
     return true;
   }
 
   search() {
+    this.fold.open = true;
     this.filter.hidden = false;
     this.filter.focus();
   }

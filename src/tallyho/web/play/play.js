@@ -109,18 +109,23 @@ class PlayPage {
       this.coach.begin(),
       this.findBots(),
     ]);
-    const places = { board: layout.board, trays: layout.trays, status: topbar.status };
+    const places = { board: layout.board, trays: layout.trays, aside: layout.aside, status: topbar.status };
     this.table = await module.open(places, {
       game,
       components,
       say,
       choose: (answer) => session.choose(answer),
+      give: (answers) => session.giveTogether(answers),
+      refusal: () => session.trouble,
+      suggest: (what, card) => session.suggested(what, card),
+      forecast: () => session.forecast(),
       rule: (id) => this.rule(id),
       tell: (text) => this.caption(text),
       settings,
     });
     this.stops = [
       addKeys(keyGroup),
+      addKeys(() => this.table?.keys?.() ?? null),
       listen(this, {
         press: (key) => this.offers.press(key),
         act: this.acts.press,
@@ -379,12 +384,16 @@ class PlayPage {
   part(name) {
     const { layout } = this;
     const { live, table } = this.session.shown();
+    /** @type {HTMLElement | null} */
+    const board = layout.element.querySelector(".plan-board");
+    const plan = board !== null && board.offsetParent !== null ? board : null; // it takes the place of map and trays
     /** @type {Record<string, HTMLElement | null>} */
     const parts = {
       offers: layout.orders,
-      map: layout.boardBox,
+      plan,
+      map: plan === null ? layout.boardBox : null,
       log: layout.log,
-      "tote-board": layout.traysBox,
+      "tote-board": plan === null ? layout.traysBox : null,
       "raid-display": live && table["raid"] !== "none" ? layout.traysBox : null,
       odds: this.odds.element.hidden ? null : this.odds.element,
       undo: this.session.state.no_undo === null ? this.acts.element : null,

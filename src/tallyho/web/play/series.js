@@ -10,13 +10,17 @@
  * @property {boolean} ends Whether sending them ends the question with `done`.
  * @property {string[]} alone Answers that are given at once, by themselves.
  * @property {string} limit The argument of the question that tells how many may be picked; empty: no limit.
+ * @property {string} sent The argument that tells how many of them were picked before; empty: none.
  * @property {boolean} odds Whether there are odds to look at.
+ * @property {boolean} folded Whether they are worked out only when the player wants to see them.
  */
 
 export const DONE = "done";
 
 /** @type {Plan} */
-const SINGLE = { many: false, next: "", ends: false, alone: [DONE], limit: "", odds: false };
+const SINGLE = { many: false, next: "", ends: false, alone: [DONE], limit: "", sent: "", odds: false, folded: false };
+/** @type {Plan} */
+const FORESEEN = { ...SINGLE, odds: true, folded: true };
 /** @type {Plan} */
 const SEVERAL = { ...SINGLE, many: true, ends: true };
 
@@ -29,12 +33,23 @@ const PLANS = {
     reinforcement: { ...SEVERAL, limit: "left" },
     evade: SINGLE,
   },
+  eagle: {
+    plan: FORESEEN,
+    "plan-raid": FORESEEN,
+    "assign-fighters": FORESEEN,
+    "assign-to-raid": FORESEEN,
+    "choose-raid": FORESEEN,
+    "deploy-me110": FORESEEN,
+    "deploy-me109": FORESEEN,
+    "channel-patrol": FORESEEN,
+    "night-bomber": { ...SEVERAL, limit: "most", sent: "sent" },
+  },
 };
 
 /** How this question is answered. @param {string} game @param {Asked} asked @returns {Plan} */
 export function planOf(game, asked) {
   const known = PLANS[game]?.[asked.key];
-  if (!asked.repeats) return known?.odds ? { ...SINGLE, odds: true } : SINGLE;
+  if (!asked.repeats) return { ...SINGLE, odds: known?.odds ?? false, folded: known?.folded ?? false };
   return known ?? SEVERAL;
 }
 
@@ -50,8 +65,9 @@ export function pickable(plan, asked) {
 
 /** How many may be picked in all. @param {Plan} plan @param {Asked} asked @returns {number} */
 export function most(plan, asked) {
-  const limit = plan.limit === "" ? undefined : asked.args[plan.limit];
-  return Math.min(pickable(plan, asked).length, typeof limit === "number" ? limit : Infinity);
+  const [limit, sent] = [asked.args[plan.limit], asked.args[plan.sent]];
+  const left = typeof limit === "number" ? limit - (typeof sent === "number" ? sent : 0) : Infinity;
+  return Math.min(pickable(plan, asked).length, left);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** A game that is open in this page: what the server said last, what the player has picked, and what is looked at. */
 
-/** @import { Answered, Asked, Frame, Hint, Json, LogLine, State } from "../types.js" */
+/** @import { Answered, Asked, Forecast, Frame, Hint, Json, LogLine, State } from "../types.js" */
 
 import * as api from "../shell/api.js";
 import { ApiTrouble } from "../shell/api.js";
@@ -59,6 +59,8 @@ export class Session {
     /** What was told while we were busy. @type {{ revision: number, number: number } | null} */
     this.missed = null;
     this.pictures = new Pictures(id);
+    /** Series of answers that are taken back together: how many had been given before each and after it. @type {[number, number][]} */
+    this.series = [];
   }
 
   /** The state, once there is one. */
@@ -257,6 +259,15 @@ export class Session {
     return this.act(dice ? (from) => this.unseen(ask, from) : ask, quiet);
   }
 
+  /** Gives answers that one undo takes back; false if they were refused. @param {string[]} answers */
+  async giveTogether(answers) {
+    const before = this.state.number;
+    if (!(await this.give(answers))) return false;
+    const after = Math.min(this.state.number, before + answers.length); // a `done` that is not needed is passed over
+    this.series = [...this.series.filter(([, end]) => end <= before), [before, after]];
+    return true;
+  }
+
   /** Gives what a die shows where two sit at one screen: we see only what our own side may. @param {(from: number) => Promise<Answered>} ask @param {number} from */
   async unseen(ask, from) {
     await ask(from);
@@ -312,12 +323,15 @@ export class Session {
     if (this.missed !== null) void this.follow(this.missed);
   }
 
-  /** Takes the last answer back. */
+  /** Takes the last answer back, or the last series of answers that were given as one. */
   async undo() {
     if (this.busy || this.state.no_undo !== null) return;
+    const { number } = this.state;
+    const [goal] = this.series.find(([, after]) => after === number) ?? [number - 1];
+    const times = number - goal;
     this.begin();
     try {
-      this.take(await api.undo(this.id, { ...this.seen(), side: this.state.side }));
+      this.take(await api.undo(this.id, { ...this.seen(), side: this.state.side, ...(times > 1 ? { times } : {}) }));
     } catch (error) {
       this.fail(error);
     }
@@ -365,6 +379,35 @@ export class Session {
     if (picks.length === 0) return void (await this.give(this.hint.answers));
     this.chosen = picks;
     this.changed();
+  }
+
+  /* Planning */
+
+  /** Answers that would carry out a part of the plan. @param {string} what @param {number} card @returns {Promise<string[]>} */
+  async suggested(what, card) {
+    const side = this.state.side;
+    if (side === null || this.busy) return [];
+    this.trouble = null;
+    try {
+      return (await api.suggest(this.id, { side, what, card })).answers;
+    } catch (error) {
+      this.fail(error);
+      this.changed();
+      return [];
+    }
+  }
+
+  /** What awaits every raid of the plan; nothing for those who only look on. @returns {Promise<Forecast[]>} */
+  async forecast() {
+    const side = this.state.side;
+    if (side === null) return [];
+    try {
+      return await api.forecast(this.id, side);
+    } catch (error) {
+      this.fail(error);
+      this.changed();
+      return [];
+    }
   }
 
   /* Looking back */

@@ -18,7 +18,7 @@ export function pointsChart(report, tell) {
   const dates = days.map((day) => day.date);
   const spots = vp.points.map((point, place) => ({ x: along(vp.points, place, dates), y: point.vp }));
   const end = Math.max(dates.length, 1) + ((spots.at(-1)?.x ?? 0) >= dates.length ? 0.3 : 0);
-  const bands = vp.bands.map((band) => ({ ...band, label: tell(`level-${band.level}`), kind: kindOf(band.level) }));
+  const bands = vp.bands.map((band) => ({ ...band, label: tell(`level-${band.level}`), kind: kindOf(band) }));
   const rules = limits(report, dates, end, tell);
   const total = vp.points.map((point) => point.vp);
   const facts = {
@@ -90,9 +90,9 @@ function along(points, place, dates) {
   return day + DAWN + (hour ? (hour - 0.6) * SLOT + inside * SLOT : inside * SLOT * 0.4);
 }
 
-/** @param {string} level */
-function kindOf(level) {
-  return level === "draw" ? "even" : level.startsWith("german") || level.endsWith("disaster") ? "against" : "for";
+/** Whether a band is good for the player: of a solitaire game only the player is ever the winner. @param {{ level: string, winner: string | null }} band */
+function kindOf({ level, winner }) {
+  return level === "draw" ? "even" : winner === null ? "against" : "for";
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The report of RAF: Lion as `tallyho/lab/report_lion.py` makes it; `GET /api/games/{id}/report` sends it. */
+/** The report of a RAF game as `tallyho/lab/report_raf.py` makes it; `GET /api/games/{id}/report` sends it. */
 
 export interface Ending {
   winner: string | null;

@@ -3,7 +3,7 @@
 import { settings } from "./settings.js";
 import { say } from "./words.js";
 
-/** @import { Answered, Head, Hint, Invitation, Json, Me, Odds, RuleText, State, Title, Trouble, Wish } from "../types.d.ts" */
+/** @import { Answered, Forecast, Head, Hint, Invitation, Json, Me, Odds, RuleText, State, Suggested, Title, Trouble, Wish } from "../types.d.ts" */
 
 /** How much of a game one has seen: so many answers, at this revision. @typedef {{ number: number, revision: number }} Seen */
 
@@ -94,7 +94,7 @@ export const join = (token) => send("POST", `/api/join/${part(token)}`);
  * @returns {Promise<Answered>}
  */
 export const answer = (id, given, log_from = 0) => send("POST", game(id, "answers"), given, { log_from });
-/** @param {string} id @param {Seen & { side?: string | null }} wanted @returns {Promise<State>} */
+/** @param {string} id @param {Seen & { side?: string | null, times?: number }} wanted @returns {Promise<State>} */
 export const undo = (id, wanted) => send("POST", game(id, "undo"), wanted);
 /** @param {string} id @param {Seen & { side?: string | null }} wanted @param {number} [log_from] @returns {Promise<Answered>} */
 export const roll = (id, wanted, log_from = 0) => send("POST", game(id, "roll"), wanted, { log_from });
@@ -102,6 +102,10 @@ export const roll = (id, wanted, log_from = 0) => send("POST", game(id, "roll"),
 export const hint = (id, side) => send("POST", game(id, "hint"), { side });
 /** @param {string} id @param {string} side @param {string[]} answers @returns {Promise<Odds>} */
 export const odds = (id, side, answers) => send("POST", game(id, "odds"), { side, answers });
+/** @param {string} id @param {{ side: string, what: string, card: number }} wanted @returns {Promise<Suggested>} */
+export const suggest = (id, wanted) => send("POST", game(id, "suggest"), wanted);
+/** @param {string} id @param {string} side @returns {Promise<Forecast[]>} */
+export const forecast = (id, side) => get(game(id, "forecast"), { side });
 
 /** @param {string} id @param {...string} rest */
 function game(id, ...rest) {

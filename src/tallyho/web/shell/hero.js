@@ -25,18 +25,19 @@ export function hero(known) {
 
 /** @param {{ titles: Title[] }} known */
 function firstWords(known) {
-  const title = known.titles.find((one) => one.guided !== null);
+  const [title, ...others] = known.titles.filter((one) => one.guided !== null);
   return [
     el("h1", { id: "hero-title" }, say("web", "hero-title")),
     el("p", {}, say("web", "hero-text")),
-    title === undefined ? null : guidedButton(title, "main"),
+    title === undefined ? null : guidedButton(title, "main", "guided"),
     title === undefined ? null : el("p", { class: "help" }, say("web", "guided-help", { scenario: guidedName(title) })),
+    ...others.map((other) => guidedButton(other, "quiet", `guided-${other.game}`)),
   ];
 }
 
 /** @param {{ titles: Title[] }} known @param {Head} latest */
 function welcomeBack(known, latest) {
-  const title = known.titles.find((one) => one.guided !== null);
+  const guided = known.titles.filter((one) => one.guided !== null);
   return [
     el("h1", { id: "hero-title" }, say("web", "hero-again")),
     el(
@@ -51,7 +52,7 @@ function welcomeBack(known, latest) {
       { class: "hero-doing" },
       el("a", { class: "button main hero-button", href: `/play/${latest.id}` }, say("web", "continue-this")),
     ),
-    title === undefined ? null : guidedButton(title, "quiet"),
+    ...guided.map((title, place) => guidedButton(title, "quiet", place === 0 ? "guided" : `guided-${title.game}`)),
   ];
 }
 
@@ -60,8 +61,8 @@ function guidedName(title) {
   return title.scenarios.find((one) => one.id === title.guided)?.name ?? "";
 }
 
-/** Begins the guided first game with one click. @param {Title} title @param {"main" | "quiet"} kind */
-function guidedButton(title, kind) {
+/** Begins the guided first game of a title with one click. @param {Title} title @param {"main" | "quiet"} kind @param {string} id */
+function guidedButton(title, kind, id) {
   const trouble = el("p", { class: "error", role: "alert" });
   const press = async (/** @type {Event} */ event) => {
     const button = /** @type {HTMLButtonElement} */ (event.currentTarget);
@@ -74,13 +75,10 @@ function guidedButton(title, kind) {
       button.disabled = false;
     }
   };
-  const look = kind === "main" ? "button main hero-button" : "button quiet";
-  return el(
-    "div",
-    { class: "hero-doing" },
-    el("button", { type: "button", class: look, id: "guided", onclick: press }, say("web", "guided")),
-    trouble,
-  );
+  const main = kind === "main";
+  const look = main ? "button main hero-button" : "button quiet";
+  const name = main ? say("web", "guided") : say("web", "guided-of", { game: title.name, side: title.sides[0]?.name ?? "" });
+  return el("div", { class: "hero-doing" }, el("button", { type: "button", class: look, id, onclick: press }, name), trouble);
 }
 
 /** @param {Title} title */

@@ -7,10 +7,10 @@ import { say } from "./words.js";
 /** @typedef {{ keys: string[], words: string }} KeyLine */
 /** @typedef {{ heading: string, lines: KeyLine[] }} KeyGroup */
 
-/** @type {Set<() => KeyGroup>} */
+/** @type {Set<() => KeyGroup | null>} */
 const groups = new Set([everywhere]);
 
-/** Adds a page's keys to the help; gives back how to take them out. @param {() => KeyGroup} group */
+/** Adds a page's keys to the help; gives back how to take them out. @param {() => KeyGroup | null} group */
 export function addKeys(group) {
   groups.add(group);
   return () => void groups.delete(group);
@@ -39,9 +39,11 @@ export function showKeys() {
   dialog(say("web", "keys"), [el("p", { class: "muted" }, say("web", "keys-intro")), ...[...groups].map(shown)]);
 }
 
-/** @param {() => KeyGroup} group */
+/** @param {() => KeyGroup | null} group */
 function shown(group) {
-  const { heading, lines } = group();
+  const found = group();
+  if (found === null) return null;
+  const { heading, lines } = found;
   return el(
     "section",
     { class: "keys" },
