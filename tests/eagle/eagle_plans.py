@@ -7,9 +7,10 @@ from typing import Any
 
 from eagle_raids import Raid
 
+from raf_raids import begun
 from tallyho.raf.eagle.title import EAGLE
 from tallyho.raf.vocabulary import TYPES
-from tallyho.table import Json, Log, Overlay, Refused
+from tallyho.table import Json, Refused
 from tallyho.table.problem import standing
 
 TIMES = ["0600", "0800", "1000", "1200", "1400", "1600", "1800"]
@@ -41,35 +42,27 @@ def day(
     strategies: Iterable[int] = (),
     strategy_on: Mapping[int, int] | None = None,
     units: Mapping[str, str] | None = None,
-    until: str = "",
-    scenario: str = "campaign",
-    options: Iterable[str] = (),
-    overlay: Overlay | None = None,
-    **fields: Any,
+    **more: Any,
 ) -> Raid:
     """The game at a step, with these cards in the hand and on the track and these Gruppen assigned to them.
 
-    `strategies` are the strategy cards in the hand, `strategy_on` those on a raid, `units` whatever is elsewhere.
+    `strategies` are the strategy cards in the hand, `strategy_on` those on a raid, `units` whatever is elsewhere;
+    more fields, and what else a game is begun with, by name.
     """
-    log = Log()
     on_track, on_raid, assigned = track or {}, strategy_on or {}, gruppen or {}
     places = dict.fromkeys((*hand, *strategies), "hand") | dict.fromkeys((*on_track, *on_raid), "track")
     cards: dict[str, Json] = {str(card): place for card, place in places.items()}
-    position: dict[str, Json] = {
+    position: dict[str, Any] = {
         "priorities": dict(PRIORITIES),
         "planned": {str(card): time for card, time in on_track.items()},
         "strategy_on": {str(number): card for number, card in on_raid.items()},
         "raid_of": dict(assigned),
         "jabos": [*jabos],
-        **fields,
+        **more,
     }
-    position["cards"] = {**cards, **_table(fields.get("cards"))}
-    position["units"] = {**dict.fromkeys(assigned, "planned"), **(units or {})}
-    game = standing(EAGLE, step, position, scenario, [*options], overlay=overlay, until=until, log=log)
-    for answer in script:
-        game.answer(str(answer))
-    assert not until or game.step == until
-    return Raid(game, log)
+    position["cards"] = {**cards, **_table(more.get("cards"))}
+    everybody = {**dict.fromkeys(assigned, "planned"), **(units or {})}
+    return begun(EAGLE, step, everybody, script, **position)
 
 
 def opened(card: int = MAJOR, time: str = "0600", **more: Any) -> Raid:

@@ -20,6 +20,8 @@ class Differences(NamedTuple):
     """Whether Night Raid Boxes are emptied at the end of the day (eagle:4.IV.2c)."""
     new_day: str
     """The step with which a raid day begins."""
+    delay_needs_total: bool
+    """Whether in The Thin Blue Line a delay is a German victory only if the total is negative (eagle:17.2p)."""
 
 
 LION: Final = Differences(
@@ -29,6 +31,7 @@ LION: Final = Differences(
     losses_in_turn=False,
     night_raiders_return=False,
     new_day="preparation.repair",
+    delay_needs_total=False,
 )
 EAGLE: Final = Differences(
     player="german",
@@ -37,6 +40,7 @@ EAGLE: Final = Differences(
     losses_in_turn=True,
     night_raiders_return=True,
     new_day="planning.night-raids",
+    delay_needs_total=True,
 )
 DIFFERENCES: Final = {"lion": LION, "eagle": EAGLE}
 """By the name of the game."""

@@ -8,9 +8,9 @@ from tallyho.raf import calendar, sealion
 from tallyho.raf.dates import dated
 from tallyho.raf.decks import DAY_CARDS, drawn
 from tallyho.raf.eagle.position import FIRST_STRATEGY, STRATEGY_CARDS, EaglePosition
-from tallyho.raf.eagle.victory import thin_blue_line
 from tallyho.raf.position import CANCELLED, PLAYING, PREPARED
 from tallyho.raf.score import ADVANCED, CAMPAIGN, GERMAN, PRELUDE, THIN_BLUE_LINE, score
+from tallyho.raf.victory import thin_blue_line
 from tallyho.raf.vocabulary import ASIDE, DECK, DISCARD, LAST_DAY, MORNING_HAZE, PREPARATIONS, PRESSED
 from tallyho.table import Asks, Choice, GameOver, Json, Jump, Prompt, reason
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tallyho.raf.cards import TargetCard
+from tallyho.raf.detection import DETECTION_DIE, added, after_headquarters, nets, observers, tell_detected
 from tallyho.raf.eagle.position import EaglePosition
 from tallyho.raf.eagle.strategy import DECOY, DOGLEG, forward_of, named_card, on_card
 from tallyho.raf.score import GERMAN
@@ -28,11 +29,9 @@ from tallyho.raf.vocabulary import (
     UNDAMAGED,
     VERY_EARLY,
     WARNINGS,
-    WEATHERS,
 )
-from tallyho.table import Asks, Choice, Json, Jump, Prompt, die, reason
+from tallyho.table import Asks, Choice, Json, Jump, Prompt, reason
 
-DETECTION_DIE: Final = die(Prompt("detection", "eagle:6.2a"))
 DECLARE_RAID: Final = Prompt("declare-raid", "eagle:6.2h")
 DISPLAY: Final = (HUNT, BOMBER, CLOSE_ESCORT, CHANNEL_PATROL)
 
@@ -44,7 +43,7 @@ def detection(p: EaglePosition) -> Asks[Jump]:
     else:
         because: list[Json] = []
         modifier = modifier_for(p, p.target, raiders(p), because)
-        place_marker(p, int((yield DETECTION_DIE)), modifier, because)
+        place_marker(p, int((yield DETECTION_DIE[p.data.game])), modifier, because)
     p.raid = NO_RAID
     if p.effects & FALSE_RAID:
         p.raid = MAJOR
@@ -76,18 +75,7 @@ def by_ultra(p: EaglePosition) -> None:
 def place_marker(p: EaglePosition, roll: int, modifier: int, because: list[Json]) -> None:
     """The Detection marker goes to the space of die and modifier; a decoy is never seen well (eagle:6.2a, R-45)."""
     space, p.warning, p.intelligence = spotted(p, roll + modifier)
-    p.tell(
-        "detected",
-        "eagle:6.2a",
-        {
-            "die": roll,
-            "modifier": modifier,
-            "space": space,
-            "warning": WARNINGS[p.warning],
-            "intelligence": INTELLIGENCE[p.intelligence],
-            "because": because,
-        },
-    )
+    tell_detected(p, roll, modifier, space, because)
 
 
 def spotted(p: EaglePosition, total: int) -> tuple[int, int, int]:
@@ -125,14 +113,14 @@ def patrollers_escort(p: EaglePosition) -> None:
 def modifier_for(p: EaglePosition, card: int, gruppen: list[int], because: list[Json]) -> int:
     """All modifiers of a raid of these Gruppen, not below 0, then what damaged headquarters leave of them (R-28)."""
     target = p.data.targets[card]
-    total = _nets(p, target, because) + _observers(p, target, because) + _size(p, card, gruppen, because)
+    total = _nets(p, target, because) + observers(p, target, because) + _size(p, card, gruppen, because)
     total += _stealth(p, card, gruppen, because)
     if p.effects & PRESSED:
-        total += _added("detect-press", "eagle:19.5h", p.data.detect_press, because)
+        total += added("detect-press", "eagle:19.5h", p.data.detect_press, because)
     if total < 0:
         because.append(reason("detect-floor", "eagle:6.2f", {"total": total}))
         total = 0
-    return _after_headquarters(p, target, total, because)
+    return after_headquarters(p, target, total, because)
 
 
 def _nets(p: EaglePosition, target: TargetCard, because: list[Json]) -> int:
@@ -142,20 +130,7 @@ def _nets(p: EaglePosition, target: TargetCard, because: list[Json]) -> int:
     if damaged >= data.nets_crippled:
         because.append(reason("detect-nets-blind", "eagle:10.21d", {"number": damaged, "least": data.nets_crippled}))
         return 0
-    total = 0
-    for net in target.nets:
-        site: dict[str, Json] = {"site": data.site_name[net]}
-        if p.damage[net] == UNDAMAGED:
-            total += _added("detect-net", "eagle:6.2b", data.detect_net, because, site)
-        else:
-            because.append(reason("detect-net-damaged", "eagle:10.21c", site))
-    return total
-
-
-def _observers(p: EaglePosition, target: TargetCard, because: list[Json]) -> int:
-    """The Observer Corps by the weather of the target's area (eagle:6.2c, R-67)."""
-    weather = p.weather[target.luftflotte]
-    return _added("detect-observers", "eagle:6.2c", target.observers[weather], because, {"weather": WEATHERS[weather]})
+    return nets(p, target, because)
 
 
 def _size(p: EaglePosition, card: int, gruppen: list[int], because: list[Json]) -> int:
@@ -163,7 +138,7 @@ def _size(p: EaglePosition, card: int, gruppen: list[int], because: list[Json]) 
     number, key, rule = len(gruppen), "detect-size", "eagle:6.2d"
     if on_card(p, card, DECOY):
         number, key, rule = named_card(p, DECOY).decoy_size, "detect-phantoms", "eagle:5.4b"
-    return _added(key, rule, p.data.detection_size[number], because, {"number": number})
+    return added(key, rule, p.data.detection_size[number], because, {"number": number})
 
 
 def _stealth(p: EaglePosition, card: int, gruppen: list[int], because: list[Json]) -> int:
@@ -172,30 +147,9 @@ def _stealth(p: EaglePosition, card: int, gruppen: list[int], because: list[Json
     total = 0
     if gruppen and all(data.type[unit] == ME109 for unit in gruppen):
         rule = "eagle:19.3c" if any(p.jabo[unit] for unit in gruppen) else "eagle:6.2e"
-        total += _added("detect-only-me109", rule, data.detect_only_me109, because)
+        total += added("detect-only-me109", rule, data.detect_only_me109, because)
     if forward_of(p, card):
-        total += _added("detect-forward", "eagle:19.1b", data.detect_forward, because)
+        total += added("detect-forward", "eagle:19.1b", data.detect_forward, because)
     if on_card(p, card, DOGLEG):
-        total += _added("detect-dogleg", "eagle:15.1c", named_card(p, DOGLEG).detection, because)
+        total += added("detect-dogleg", "eagle:15.1c", named_card(p, DOGLEG).detection, because)
     return total
-
-
-def _after_headquarters(p: EaglePosition, target: TargetCard, total: int, because: list[Json]) -> int:
-    """Half of it, rounded up, with one headquarters damaged that matters; nothing with two (eagle:10.25, R-29)."""
-    data = p.data
-    group = data.group_hq.get(data.group[target.sector])
-    stanmore = p.damage[data.stanmore] != UNDAMAGED
-    of_group = group is not None and p.damage[group] != UNDAMAGED
-    if stanmore and of_group:
-        because.append(reason("detect-no-headquarters", "eagle:10.25d"))
-        return 0
-    if stanmore or of_group:
-        because.append(reason("detect-half", "eagle:10.25c" if stanmore else "eagle:10.25b"))
-        return (total + 1) // 2
-    return total
-
-
-def _added(key: str, rule: str, value: int, because: list[Json], args: dict[str, Json] | None = None) -> int:
-    """A modifier, and the reason for it."""
-    because.append(reason(key, rule, {"value": value, **(args or {})}))
-    return value

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from tallyho.raf import events
-from tallyho.raf.cards import CardEvent, Condition
-from tallyho.raf.conditions import ANY_TIME, IN_CLOUDS, NOT_DEEP, SEVEN_GRUPPEN, judged
+from tallyho.raf.cards import Condition
+from tallyho.raf.compendium import Drawn, RaidEvent, after_target_event, carried_out
+from tallyho.raf.conditions import IN_CLOUDS, NOT_DEEP, SEVEN_GRUPPEN
 from tallyho.raf.decks import EVENT_CARDS, drawn
 from tallyho.raf.eagle import approach_events, target_events
 from tallyho.raf.eagle.departures import after_leaving
 from tallyho.raf.eagle.position import EaglePosition
 from tallyho.raf.eagle.strategy import beyond_me109
-from tallyho.raf.events import letters_of, responding
-from tallyho.raf.vocabulary import BOMBS_FIRST, DEEP, INLAND, LATE, NO_WARNING, RAID_ENDED, RESPONDED
-from tallyho.table import Args, Asks, Jump, Prompt
+from tallyho.raf.events import responding
+from tallyho.raf.vocabulary import DEEP, INLAND, LATE, NO_WARNING
+from tallyho.table import Asks, Jump, Prompt
 
 APPROACH_CARD: Final = Prompt("approach-card", "eagle:4.II.6")
 TARGET_EVENT_CARD: Final = Prompt("target-event-card", "eagle:4.II.8")
@@ -27,54 +27,29 @@ NOT_COASTAL: Final = Condition(depths=(INLAND, DEEP))
 def approach_event(p: EaglePosition) -> Asks[Jump]:
     """A card is drawn for its approach event (eagle:4.II.6)."""
     p.approach = yield from drawn(p, EVENT_CARDS, APPROACH_CARD)
-    yield from _carried_out(p, p.approach, p.data.events[p.approach].approach, "event-approach")
+    yield from _happens(p, Drawn(p.approach, p.data.events[p.approach].approach, "event-approach"))
     return None
 
 
 def target_event(p: EaglePosition) -> Asks[Jump]:
     """A card is drawn for its target event, even if nobody is left in the raid (eagle:4.II.8)."""
     p.event = yield from drawn(p, EVENT_CARDS, TARGET_EVENT_CARD)
-    yield from _carried_out(p, p.event, p.data.events[p.event].target, "event-target")
-    if p.effects & RAID_ENDED:
-        return "raid.leaving"
-    # Without a response there is no attack that bombing could come before (eagle:8.1h).
-    return "raid.bombardment" if p.effects & BOMBS_FIRST and p.effects & RESPONDED else None
+    yield from _happens(p, Drawn(p.event, p.data.events[p.event].target, "event-target"))
+    return after_target_event(p)
 
 
-def _carried_out(p: EaglePosition, card: int, event: CardEvent | None, key: str) -> Asks[None]:
-    """The event of a card happens if it is one of Eagle's and its conditions hold (eagle:2.32b, eagle:event.b)."""
-    if event is None:
-        p.tell("event-none", "eagle:event.b", {"card": card})
-        return
-    entry = EVENTS[event.name]
-    counted = partial(squadrons_counted, p)
-    happens, because = judged(p, event, entry.rule, entry.only_if, squadrons=counted, beyond_range=beyond_me109(p))
-    told: Args = {"card": card, "event": event.name, "letters": letters_of(event), "because": because}
-    if not happens:
-        p.tell("event-fails", entry.otherwise or entry.rule, told)
-        return
-    p.tell(key, entry.rule, told)
-    asking = entry.happens(p, event)
-    if asking is not None:
-        yield from asking
-    after_leaving(p)
+def _happens(p: EaglePosition, card: Drawn) -> Asks[None]:
+    """After an event that happens the raid may have become another (eagle:2.32b, eagle:event.b)."""
+    if (yield from carried_out(p, card, EVENTS, squadrons=partial(_counted, p), beyond_range=beyond_me109(p), also=[])):
+        after_leaving(p)
 
 
-def squadrons_counted(p: EaglePosition) -> int:
+def _counted(p: EaglePosition) -> int:
     """The squadrons that respond, for conditions on cards."""
     return len(responding(p))
 
 
-class RaidEvent(NamedTuple):
-    """An event of the compendium: its rule, what happens, the rule for why not, where that is another one, and when."""
-
-    rule: str
-    happens: Callable[[EaglePosition, CardEvent], Asks[None] | None]
-    otherwise: str = ""
-    only_if: Condition = ANY_TIME
-
-
-EVENTS: Final = {
+EVENTS: Final[dict[str, RaidEvent[EaglePosition]]] = {
     # approach
     "british-altitude-advantage": RaidEvent(
         "eagle:event.british-altitude-advantage", events.british_altitude_advantage

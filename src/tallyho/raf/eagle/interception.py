@@ -9,18 +9,16 @@ from tallyho.raf.eagle.departures import after_leaving
 from tallyho.raf.eagle.limits import luftflotte_fits, ready
 from tallyho.raf.eagle.position import EaglePosition
 from tallyho.raf.eagle.strategy import FREE_HUNT, beyond_me109, named_card, on_raid
-from tallyho.raf.leaving import escorts_strafe, leave, squadrons_leave
+from tallyho.raf.interception import anything_to_attack, intercept, nobody_intercepts
+from tallyho.raf.leaving import escorts_strafe, leave
 from tallyho.raf.score import ADVANCED, GERMAN
 from tallyho.raf.units import evenly, gruppen_in, has_gruppen, has_squadrons, named, squadrons_in, to_bomber_box
 from tallyho.raf.vocabulary import (
     AIRBASE,
-    BOMBED,
     BOMBER,
     BOMBER_ASIDE,
-    CLOSE_ESCORT,
     DO17,
     ESCORT_ASIDE,
-    ESCORT_COORDINATION,
     HE111,
     HUNT,
     HURRICANE,
@@ -28,7 +26,6 @@ from tallyho.raf.vocabulary import (
     JU88,
     ME109,
     ME110,
-    RESPONDED,
 )
 from tallyho.table import DONE, Args, Asks, Choice, Jump, Prompt, Reason, die
 
@@ -182,44 +179,21 @@ def why_not_slip(p: EaglePosition, answer: str) -> Reason | None:
 def squadron_interception(p: EaglePosition) -> Asks[Jump]:
     """As many Gruppen of the Bomber Box as there are squadrons are intercepted; escorts stand aside with the rest."""
     squadrons = squadrons_in(p, BOMBER)
-    if not squadrons or not (has_gruppen(p, BOMBER) or has_gruppen(p, BOMBER_ASIDE)):
-        return _nobody_intercepts(p, squadrons)
-    _set_aside(p, len(squadrons))
-    while has_gruppen(p, BOMBER_ASIDE) and (left := len(squadrons) - len(gruppen_in(p, BOMBER))) > 0:
-        may = _next_to_intercept(p, left)
-        answer = named(p, may)[0]
-        if len(may) > 1:
-            answer = yield Choice(
-                INTERCEPT, GERMAN, named(p, may), {"left": left}, why_not=partial(why_not_intercept, p)
-            )
-        p.where[p.data.number[answer]] = BOMBER
-        p.tell("intercepted", "eagle:8.2d", {"gruppe": answer})
-    if not p.effects & ESCORT_COORDINATION:
-        yield from _escorts_stand_aside(p)
-    elif has_gruppen(p, BOMBER_ASIDE):
-        p.tell("escorts-stay", "eagle:15.1c")
+    if not squadrons or not anything_to_attack(p):
+        jump = nobody_intercepts(p, squadrons)
+        if squadrons:
+            after_leaving(p)
+        return jump
+    yield from intercept(p, len(squadrons), _pick, _set_escort_aside)
     return None
 
 
-def _nobody_intercepts(p: EaglePosition, squadrons: list[int]) -> Jump:
-    """No squadrons in the Bomber Box: escorts strafe, unless nobody responded or the bombs have fallen (eagle:8.2f).
-
-    Squadrons that find no Gruppe there go home.
-    """
-    if squadrons:
-        squadrons_leave(p, BOMBER, "squadrons-leave", "eagle:11a")
-        after_leaving(p)
-    elif p.effects & RESPONDED and not p.effects & BOMBED:
-        escorts_strafe(p, "eagle:8.2f")
-    return "raid.leaving" if p.effects & BOMBED else "raid.bombardment"
-
-
-def _set_aside(p: EaglePosition, squadrons: int) -> None:
-    """More Gruppen than squadrons: all stand aside until they are picked."""
-    gruppen = gruppen_in(p, BOMBER)
-    if len(gruppen) > squadrons:
-        for unit in gruppen:
-            p.where[unit] = BOMBER_ASIDE
+def _pick(p: EaglePosition, left: int) -> Asks[str]:
+    """The Gruppe that comes next; the player chooses among equals (eagle:8.2d, eagle:8.2e)."""
+    may = named(p, _next_to_intercept(p, left))
+    if len(may) == 1:
+        return may[0]
+    return (yield Choice(INTERCEPT, GERMAN, may, {"left": left}, why_not=partial(why_not_intercept, p)))
 
 
 def _next_to_intercept(p: EaglePosition, left: int) -> list[int]:
@@ -248,14 +222,10 @@ def why_not_intercept(p: EaglePosition, answer: str) -> Reason | None:
     return Reason("full-ones-first", "eagle:8.2c", {"gruppe": answer})
 
 
-def _escorts_stand_aside(p: EaglePosition) -> Asks[None]:
-    """For each Gruppe that is not intercepted one escort of the player's choice stands aside (eagle:8.21b)."""
-    while (left := len(gruppen_in(p, BOMBER_ASIDE)) - len(gruppen_in(p, ESCORT_ASIDE))) > 0:
-        escorts = gruppen_in(p, CLOSE_ESCORT)
-        if not escorts:
-            break
-        answer = named(p, escorts)[0]
-        if left < len(escorts):
-            answer = yield Choice(STAND_ASIDE, GERMAN, named(p, escorts), {"left": left})
-        p.where[p.data.number[answer]] = ESCORT_ASIDE
-        p.tell("escort-stands-aside", "eagle:8.21b", {"gruppe": answer})
+def _set_escort_aside(p: EaglePosition, escorts: list[int], left: int) -> Asks[None]:
+    """Any escort that the player likes stands aside (eagle:8.21b)."""
+    answer = p.data.names[escorts[0]]
+    if left < len(escorts):
+        answer = yield Choice(STAND_ASIDE, GERMAN, named(p, escorts), {"left": left})
+    p.where[p.data.number[answer]] = ESCORT_ASIDE
+    p.tell("escort-stands-aside", "eagle:8.21b", {"gruppe": answer})

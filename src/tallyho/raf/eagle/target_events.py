@@ -9,19 +9,10 @@ from tallyho.raf.cards import CardEvent
 from tallyho.raf.eagle.approach_events import light_loss
 from tallyho.raf.eagle.position import EaglePosition
 from tallyho.raf.eagle.strategy import cards_of_segment, site_attacked, type_attacked
-from tallyho.raf.events import (
-    RAID_DISPLAY,
-    bombers_in_bomber_box,
-    concerned,
-    left_raid,
-    names,
-    nothing,
-    turned_reduced,
-    units_reason,
-)
-from tallyho.raf.leaving import leave
+from tallyho.raf.events import bombers_in_bomber_box, concerned, nothing, turned_reduced
+from tallyho.raf.flak import FLAK, under_fire
 from tallyho.raf.score import GERMAN, score
-from tallyho.raf.units import gruppen_in, has_gruppen, named, squadrons_in, to_bomber_box
+from tallyho.raf.units import gruppen_in, named, squadrons_in, to_bomber_box
 from tallyho.raf.vocabulary import (
     AIRFIELD,
     BLENHEIM,
@@ -34,10 +25,9 @@ from tallyho.raf.vocabulary import (
     NAVIGATIONAL_ERROR,
     NON_ESSENTIAL,
     NONE,
-    RAID_ENDED,
     SECTORS,
 )
-from tallyho.table import Args, Asks, Choice, Json, Prompt, reason, units_in_any
+from tallyho.table import Args, Asks, Choice, Json, Prompt, reason
 
 WHICH_BLENHEIM: Final = Prompt("which-blenheim", "eagle:event.blenheims-intercept-bombers.a")
 EXTENDED: Final = Prompt("extended-attack", "eagle:event.extended-attack")
@@ -78,33 +68,16 @@ def extended_attack(p: EaglePosition, event: CardEvent) -> Asks[None]:
 
 
 def flak(p: EaglePosition, event: CardEvent) -> None:
-    """Gruppen with the letter turn reduced, reduced ones abort, Ju 87s and low flyers are lost (R-41)."""
-    rule = "eagle:event.flak.a"
-    hit, because = concerned(p, gruppen_in(p, BOMBER), event, rule)
+    """Gruppen with the letter are under fire; Ju 87s and low flyers are lost (R-41)."""
+    hit, because = concerned(p, gruppen_in(p, BOMBER), event, FLAK)
     if not hit:
-        nothing(p, rule, because)
+        nothing(p, FLAK, because)
         return
     low = [unit for unit in hit if p.effects & LOW_LEVEL or p.data.type[unit] == JU87]
-    full = [unit for unit in hit if unit not in low and p.full[unit]]
-    aborting = [unit for unit in hit if unit not in low and not p.full[unit]]
     if low:
         light_loss(p, low, len(low), "eagle:event.flak.b")
-    if full:
-        turned_reduced(p, full, rule, because)
-    if aborting:
-        left_raid(p, aborting, rule, units_reason(p, "event-already-reduced", rule, aborting) + because)
-    if not has_gruppen(p, BOMBER):
-        _end_raid(p)
+    under_fire(p, [unit for unit in hit if unit not in low], because)
     score(p, len(low))
-
-
-def _end_raid(p: EaglePosition) -> None:
-    """All units leave the Raid Display (eagle:event.flak.c)."""
-    p.effects |= RAID_ENDED
-    units = units_in_any(p.where, RAID_DISPLAY)
-    for unit in units:
-        leave(p, unit)
-    p.tell("event-raid-ends", "eagle:event.flak.c", {"units": names(p, units), "count": len(units)})
 
 
 def late_interception(p: EaglePosition, event: CardEvent) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tallyho.raf.compendium import known_events
 from tallyho.raf.eagle.components import EagleData, load
 from tallyho.raf.eagle.day_events import DAY_EVENTS
 from tallyho.raf.eagle.derived import derived
@@ -12,9 +13,9 @@ from tallyho.raf.eagle.fields import eagle_fields
 from tallyho.raf.eagle.position import EaglePosition
 from tallyho.raf.eagle.scenarios import set_up
 from tallyho.raf.eagle.sequence import SEQUENCE
-from tallyho.raf.eagle.victory import outcome
 from tallyho.raf.score import ADVANCED, CAMPAIGN, GERMAN, HARDEST_DAYS, NIGHT, PRELUDE, THIN_BLUE_LINE
-from tallyho.table import BadData, Components, Json, Option, Outcome, Overlay, Scenario, Title
+from tallyho.raf.victory import outcome
+from tallyho.table import Components, Json, Option, Outcome, Overlay, Scenario, Title
 
 
 class Eagle(Title[EaglePosition]):
@@ -39,7 +40,7 @@ class Eagle(Title[EaglePosition]):
     def components(self, overlay: Overlay) -> Components:
         """Map, units, cards and charts."""
         data = load(overlay)
-        known_events(data)
+        known_events(data, "RAF: Eagle", EVENTS, DAY_EVENTS)
         return data
 
     def set_up(self, data: Components, scenario: str, options: frozenset[str]) -> EaglePosition:
@@ -57,17 +58,6 @@ class Eagle(Title[EaglePosition]):
     def outcome(self, position: EaglePosition) -> Outcome:
         """How well the Luftwaffe did, and by which rule."""
         return outcome(position)
-
-
-def known_events(data: EagleData) -> None:
-    """Refuses cards with events that only a pack knows: what an event does stands in the rules."""
-    for number, card in data.events.items():
-        for event in (card.approach, card.target):
-            if event is not None and event.name not in EVENTS:
-                raise BadData(f"raid_events {number}: RAF: Eagle has no rules for the event {event.name}")
-    for number, day in data.days.items():
-        if day.event and day.event not in DAY_EVENTS:
-            raise BadData(f"day_events {number}: RAF: Eagle has no rules for the event {day.event}")
 
 
 EAGLE: Final = Eagle()

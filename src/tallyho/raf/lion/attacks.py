@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from tallyho.raf.combat import altitude, chart_rule, combat_row, combat_total, results, take_result, tell_combat
+from tallyho.raf.attacks import (
+    HUNTER_ATTACK,
+    SQUADRON_ATTACK,
+    Fought,
+    after_squadron_attack,
+    big_wing_shift,
+    caught_low,
+    fight,
+    not_intercepted,
+    take_results,
+)
+from tallyho.raf.combat import altitude, chart_rule, take_result
 from tallyho.raf.leaving import leave, squadrons_leave
 from tallyho.raf.lion.aces import ace_shift, make_ace, squadron_result
 from tallyho.raf.position import RafPosition
@@ -12,28 +23,19 @@ from tallyho.raf.score import ADVANCED, BRITISH, score
 from tallyho.raf.units import full_fighters, gruppen_in, has_gruppen, named, squadrons_in, to_bomber_box
 from tallyho.raf.vocabulary import (
     ACE_BOX,
-    BIG_WING,
-    BOMBED,
     BOMBER,
-    BOMBER_ASIDE,
-    BRITISH_ALTITUDE,
     CLOSE_ESCORT,
     DELAYED,
     DISRUPTED,
-    ESCORT_ASIDE,
     HEAVY,
     HUNT,
     LIGHT,
-    LOW_LEVEL,
     NO_EFFECT,
     RESULTS,
     ROWS,
-    TWELVE_GROUP,
 )
-from tallyho.table import Asks, Choice, Json, Jump, Prompt, die, reason
+from tallyho.table import Asks, Choice, Json, Jump, Prompt
 
-HUNTER_DIE: Final = die(Prompt("hunter-attack", "lion:10.1f"))
-SQUADRON_DIE: Final = die(Prompt("squadron-attack", "lion:10.1f"))
 NEW_ACE: Final = Prompt("new-ace", "lion:19.41a")
 PRESS_ON: Final = Prompt("press-on", "lion:chart.damage-hunt.c")
 PRESS_ON_DISRUPTED: Final = Prompt("press-on-disrupted", "lion:chart.damage-hunt.d")
@@ -41,7 +43,6 @@ TO_BOMBERS: Final = "bomber"
 HOME: Final = "inflight"
 LAST_ROW_FOR_ACES: Final = ROWS.index("G")
 ACE_MARGIN: Final = 2
-BIG_WING_SQUADRONS: Final = 2
 
 
 def hunter_attack(p: RafPosition) -> Asks[Jump]:
@@ -54,31 +55,23 @@ def hunter_attack(p: RafPosition) -> Asks[Jump]:
         return "raid.target-event"
     because: list[Json] = []
     shift = altitude(p, because) + ace_shift(p, squadrons, because)
-    total = combat_total(p, hunters + squadrons)
-    row = combat_row(p, len(hunters), total, shift)
-    roll = int((yield HUNTER_DIE))
-    tell_combat(p, "hunter-attack", "lion:10.1b", (len(hunters), total, row, roll), because)
-    unharmed, vp = _hunter_results(p, hunters, squadrons, results(p, row, roll))
+    fought = yield from fight(p, HUNTER_ATTACK, hunters, squadrons, shift, because)
+    unharmed, vp = _hunter_results(p, hunters, squadrons, fought)
     score(p, vp)
-    if ADVANCED in p.options and row <= LAST_ROW_FOR_ACES and vp >= ACE_MARGIN:
+    if ADVANCED in p.options and fought.row <= LAST_ROW_FOR_ACES and vp >= ACE_MARGIN:
         yield from new_ace(p, unharmed)
     return None if squadrons_in(p, HUNT) else "raid.target-event"
 
 
-def _hunter_results(
-    p: RafPosition, hunters: list[int], squadrons: list[int], line: tuple[bytes, bytes]
-) -> tuple[list[int], int]:
-    """Applies a line; returns full squadrons with no effect and the victory points of the combat (R-45).
+def _hunter_results(p: RafPosition, hunters: list[int], squadrons: list[int], fought: Fought) -> tuple[list[int], int]:
+    """Applies the results; returns full squadrons with no effect and the victory points of the combat (R-45).
 
     Full squadrons that may choose stay in the Hunt Box until they do, a disrupted one on its reduced side.
     """
-    german, british = line
-    letter = p.data.letter
+    letter, british = p.data.letter, fought.british
     may = full_fighters(p, squadrons)
     unharmed = [unit for unit in may if british[letter[unit]] == NO_EFFECT]
-    vp = 0
-    for unit in hunters:
-        vp += take_result(p, unit, HUNT, german[letter[unit]])
+    vp = take_results(p, hunters, HUNT, fought.german)
     bombers = has_gruppen(p, BOMBER)
     for unit in squadrons:
         result = british[letter[unit]]
@@ -120,55 +113,29 @@ def squadron_attack(p: RafPosition) -> Asks[Jump]:
     """All squadrons in the Bomber Box attack the Gruppen intercepted (lion:10b, lion:10.1c)."""
     squadrons = squadrons_in(p, BOMBER)
     bombers, escorts = gruppen_in(p, BOMBER), gruppen_in(p, CLOSE_ESCORT)
-    gruppen = len(bombers) + len(escorts)
     because: list[Json] = []
     shift = squadron_shift(p, squadrons, because)
-    total = combat_total(p, squadrons + bombers + escorts)
-    row = combat_row(p, gruppen, total, shift)
-    roll = int((yield SQUADRON_DIE))
-    tell_combat(p, "squadron-attack", "lion:10.1c", (gruppen, total, row, roll), because)
-    german, british = results(p, row, roll)
-    letter = p.data.letter
-    vp = 0
-    for unit in escorts:
-        vp += take_result(p, unit, CLOSE_ESCORT, german[letter[unit]])
-    for unit in bombers:
-        vp += take_result(p, unit, BOMBER, _against_bomber(p, unit, german[letter[unit]]))
-    for unit in squadrons:
-        vp += squadron_result(p, unit, BOMBER, british[letter[unit]])
-    _after_attack(p)
+    fought = yield from fight(p, SQUADRON_ATTACK, bombers + escorts, squadrons, shift, because)
+    vp = take_results(p, escorts, CLOSE_ESCORT, fought.german)
+    vp += take_results(p, bombers, BOMBER, fought.german, _bomber_result)
+    vp += take_results(p, squadrons, BOMBER, fought.british, squadron_result)
+    not_intercepted(p)
     score(p, vp)
-    return "raid.leaving" if p.effects & BOMBED else None
+    return after_squadron_attack(p)
 
 
 def squadron_shift(p: RafPosition, squadrons: list[int], because: list[Json]) -> int:
-    """Altitude, Big Wing, low level bombers and an ace shift the row (R-44)."""
+    """Altitude, an ace, low level bombers and Big Wing shift the row (R-44)."""
     shift = altitude(p, because) + ace_shift(p, squadrons, because)
-    if p.effects & LOW_LEVEL and not p.effects & BRITISH_ALTITUDE:
+    if caught_low(p, because):
         shift += 1
-        because.append(reason("row-low-level", "lion:event.low-level-bombers.a"))
-    if p.effects & BIG_WING and _of_twelve_group(p, squadrons) >= BIG_WING_SQUADRONS:
-        shift += 1
-        because.append(reason("row-big-wing", "lion:event.big-wing"))
-    return shift
+    return shift + big_wing_shift(p, squadrons, because)
 
 
-def _of_twelve_group(p: RafPosition, squadrons: list[int]) -> int:
-    return sum(p.data.group[p.home[unit]] == TWELVE_GROUP for unit in squadrons)
-
-
-def _against_bomber(p: RafPosition, unit: int, result: int) -> int:
+def _bomber_result(p: RafPosition, unit: int, box: int, result: int) -> int:
     """After a delayed response bombers take light instead of heavy loss (lion:19.2e, R-67)."""
-    return LIGHT if result == HEAVY and p.effects & DELAYED and p.data.is_bomber[unit] else result
-
-
-def _after_attack(p: RafPosition) -> None:
-    """All escorts leave, intercepted or not; Gruppen not intercepted stay to bomb (lion:10.23)."""
-    for box in (ESCORT_ASIDE, CLOSE_ESCORT):
-        for unit in gruppen_in(p, box):
-            leave(p, unit)
-    for unit in gruppen_in(p, BOMBER_ASIDE):
-        p.where[unit] = BOMBER
+    lighter = result == HEAVY and p.effects & DELAYED and p.data.is_bomber[unit]
+    return take_result(p, unit, box, LIGHT if lighter else result)
 
 
 _ON_OR_HOME: Final = (TO_BOMBERS, HOME)

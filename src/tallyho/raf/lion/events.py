@@ -2,41 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from tallyho.raf import events
-from tallyho.raf.cards import CardEvent, Condition
-from tallyho.raf.conditions import (
-    ANY_TIME,
-    FIVE_SQUADRONS,
-    IN_CLOUDS,
-    NOT_DEEP,
-    SEVEN_GRUPPEN,
-    WITHIN_RANGE,
-    judged,
-)
+from tallyho.raf.compendium import Drawn, RaidEvent, after_target_event, carried_out
+from tallyho.raf.conditions import FIVE_SQUADRONS, IN_CLOUDS, NOT_DEEP, SEVEN_GRUPPEN, WITHIN_RANGE
 from tallyho.raf.decks import EVENT_CARDS, drawn
-from tallyho.raf.events import letters_of, responding, units_reason
+from tallyho.raf.events import responding, units_reason
 from tallyho.raf.lion import approach_events, target_events
 from tallyho.raf.lion.approach_events import with_vhf
 from tallyho.raf.lion.deployment import elite_at_airbase
 from tallyho.raf.lion.target_deck import target_drawn
 from tallyho.raf.lion.targets import beyond_range, effort
 from tallyho.raf.position import RafPosition
-from tallyho.raf.vocabulary import (
-    BOMBS_FIRST,
-    LF2,
-    LUFTFLOTTEN,
-    NO_RAID,
-    OF_A_RAID,
-    RAID_ENDED,
-    RAIDS,
-    RESPONDED,
-    SNAP_DUE,
-    SNAP_RAID,
-)
+from tallyho.raf.vocabulary import LF2, LUFTFLOTTEN, NO_RAID, OF_A_RAID, RAIDS, SNAP_DUE, SNAP_RAID
 from tallyho.table import Args, Asks, Jump, Prompt
 
 APPROACH_CARD: Final = Prompt("approach-card", "lion:4.II.9")
@@ -48,7 +28,7 @@ def approach_event(p: RafPosition) -> Asks[Jump]:
     """A card is drawn for its approach event; snap raids have none (lion:4.II.9, R-61)."""
     if not p.effects & SNAP_RAID:
         p.approach = yield from drawn(p, EVENT_CARDS, APPROACH_CARD)
-        yield from _carried_out(p, p.approach, p.data.events[p.approach].approach, "event-approach")
+        yield from _happens(p, Drawn(p.approach, p.data.events[p.approach].approach, "event-approach"))
     return None
 
 
@@ -56,31 +36,16 @@ def target_event(p: RafPosition) -> Asks[Jump]:
     """A card is drawn for its target event, even if nobody is left in the raid (lion:4.II.11)."""
     if not p.effects & SNAP_RAID:
         p.event = yield from drawn(p, EVENT_CARDS, TARGET_EVENT_CARD)
-        yield from _carried_out(p, p.event, p.data.events[p.event].target, "event-target")
-    if p.effects & RAID_ENDED:
-        return "raid.leaving"
-    # Without a response there is no attack that bombing could come before (lion:9.1i).
-    return "raid.bombardment" if p.effects & BOMBS_FIRST and p.effects & RESPONDED else None
+        yield from _happens(p, Drawn(p.event, p.data.events[p.event].target, "event-target"))
+    return after_target_event(p)
 
 
-def _carried_out(p: RafPosition, card: int, event: CardEvent | None, key: str) -> Asks[None]:
-    """The event of a card happens if it is one of Lion's and its conditions hold (lion:2.33b, lion:2.33c)."""
-    if event is None:
-        p.tell("event-none", "lion:2.33c", {"card": card})
-        return
-    entry = EVENTS[event.name]
+def _happens(p: RafPosition, card: Drawn) -> Asks[None]:
+    """Radio Confusion also tells who has VHF and is immune (lion:2.33b, lion:19.6b)."""
+    confusion = card.event is not None and card.event.name == RADIO_CONFUSION
+    also = units_reason(p, "event-vhf-immune", "lion:19.6b", with_vhf(p)) if confusion else []
     counted = partial(squadrons_counted, p)
-    happens, because = judged(p, event, entry.rule, entry.only_if, squadrons=counted, beyond_range=beyond_range(p))
-    if event.name == RADIO_CONFUSION:
-        because += units_reason(p, "event-vhf-immune", "lion:19.6b", with_vhf(p))
-    told: Args = {"card": card, "event": event.name, "letters": letters_of(event), "because": because}
-    if not happens:
-        p.tell("event-fails", entry.otherwise or entry.rule, told)
-        return
-    p.tell(key, entry.rule, told)
-    asking = entry.happens(p, event)
-    if asking is not None:
-        yield from asking
+    yield from carried_out(p, card, EVENTS, squadrons=counted, beyond_range=beyond_range(p), also=also)
 
 
 def squadrons_counted(p: RafPosition) -> int:
@@ -116,16 +81,7 @@ def _snap_target(p: RafPosition) -> Asks[None]:
         p.tell("snap-raid-elsewhere", "lion:event.snap-raid-by-elite-me110s.b", args)
 
 
-class RaidEvent(NamedTuple):
-    """An event of the compendium: its rule, what happens, the rule for why not, where that is another one, and when."""
-
-    rule: str
-    happens: Callable[[RafPosition, CardEvent], Asks[None] | None]
-    otherwise: str = ""
-    only_if: Condition = ANY_TIME
-
-
-EVENTS: Final = {
+EVENTS: Final[dict[str, RaidEvent[RafPosition]]] = {
     # approach
     "bombers-break-formation": RaidEvent("lion:event.bombers-break-formation", approach_events.bombers_break_formation),
     "british-altitude-advantage": RaidEvent("lion:event.british-altitude-advantage", events.british_altitude_advantage),

@@ -5,23 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from tallyho.raf.interception import anything_to_attack, intercept, nobody_intercepts
 from tallyho.raf.leaving import escorts_strafe, leave, squadrons_leave
 from tallyho.raf.lion.advanced import may_fend, overwhelming
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import BRITISH, score
 from tallyho.raf.units import full_fighters, gruppen_in, has_gruppen, named, squadrons_in, to_bomber_box
-from tallyho.raf.vocabulary import (
-    BLENHEIM,
-    BOMBED,
-    BOMBER,
-    BOMBER_ASIDE,
-    CLOSE_ESCORT,
-    ESCORT_ASIDE,
-    ESCORT_COORDINATION,
-    HUNT,
-    ME109,
-    RESPONDED,
-)
+from tallyho.raf.vocabulary import BLENHEIM, BOMBER, BOMBER_ASIDE, ESCORT_ASIDE, HUNT, ME109
 from tallyho.table import DONE, Asks, Choice, Jump, Prompt, Reason
 
 SLIP: Final = Prompt("slip-past", "lion:9.1c")
@@ -126,52 +116,26 @@ def why_not_home(p: RafPosition, answer: str) -> Reason | None:
 def squadron_interception(p: RafPosition) -> Asks[Jump]:
     """The player picks as many Gruppen of the Bomber Box as there are squadrons; escorts stand aside with the rest."""
     squadrons = squadrons_in(p, BOMBER)
-    if not squadrons or not (has_gruppen(p, BOMBER) or has_gruppen(p, BOMBER_ASIDE)):
+    if not squadrons or not anything_to_attack(p):
         return nobody_intercepts(p, squadrons)
-    set_aside(p, len(squadrons))
-    while has_gruppen(p, BOMBER_ASIDE) and (picked := len(gruppen_in(p, BOMBER))) < len(squadrons):
-        may = named(p, gruppen_in(p, BOMBER_ASIDE))
-        answer = yield Choice(INTERCEPT, BRITISH, may, {"left": len(squadrons) - picked})
-        p.where[p.data.number[answer]] = BOMBER
-        p.tell("intercepted", "lion:9.2b", {"gruppe": answer})
-    if not p.effects & ESCORT_COORDINATION:
-        yield from escorts_stand_aside(p)
-    elif has_gruppen(p, BOMBER_ASIDE):
-        p.tell("escorts-stay", "lion:event.escort-coordination")
+    yield from intercept(p, len(squadrons), _pick, _set_escort_aside)
     return None
 
 
-def nobody_intercepts(p: RafPosition, squadrons: list[int]) -> Jump:
-    """No squadrons in the Bomber Box, so that escorts strafe; or nothing there to attack (lion:9.2c, R-42, R-43)."""
-    if squadrons:
-        squadrons_leave(p, BOMBER, "squadrons-leave", "lion:12b")
-    elif p.effects & RESPONDED and not p.effects & BOMBED:
-        escorts_strafe(p, "lion:9.2c")
-    return "raid.leaving" if p.effects & BOMBED else "raid.bombardment"
+def _pick(p: RafPosition, left: int) -> Asks[str]:
+    """Any Gruppe that the player likes (lion:9.2b)."""
+    return (yield Choice(INTERCEPT, BRITISH, named(p, gruppen_in(p, BOMBER_ASIDE)), {"left": left}))
 
 
-def set_aside(p: RafPosition, squadrons: int) -> None:
-    """More Gruppen than squadrons: all stand aside until they are picked."""
-    gruppen = gruppen_in(p, BOMBER)
-    if len(gruppen) > squadrons:
-        for unit in gruppen:
-            p.where[unit] = BOMBER_ASIDE
-
-
-def escorts_stand_aside(p: RafPosition) -> Asks[None]:
-    """For each Gruppe that is not intercepted one escort stands aside, the least useful first (lion:9.21c)."""
-    while len(gruppen_in(p, ESCORT_ASIDE)) < len(gruppen_in(p, BOMBER_ASIDE)):
-        escorts = gruppen_in(p, CLOSE_ESCORT)
-        if not escorts:
-            break
-        first = min(standing_aside(p, unit) for unit in escorts)
-        may = [unit for unit in escorts if standing_aside(p, unit) == first]
-        left = len(gruppen_in(p, BOMBER_ASIDE)) - len(gruppen_in(p, ESCORT_ASIDE))
-        unit = may[0]
-        if left < len(may):
-            unit = p.data.number[(yield Choice(STAND_ASIDE, BRITISH, named(p, may)))]
-        p.where[unit] = ESCORT_ASIDE
-        p.tell("escort-stands-aside", "lion:9.21c", {"gruppe": p.data.names[unit], "class": first + 1})
+def _set_escort_aside(p: RafPosition, escorts: list[int], left: int) -> Asks[None]:
+    """The least useful escort stands aside; the player chooses among equals (lion:9.21c)."""
+    first = min(standing_aside(p, unit) for unit in escorts)
+    may = [unit for unit in escorts if standing_aside(p, unit) == first]
+    unit = may[0]
+    if left < len(may):
+        unit = p.data.number[(yield Choice(STAND_ASIDE, BRITISH, named(p, may)))]
+    p.where[unit] = ESCORT_ASIDE
+    p.tell("escort-stands-aside", "lion:9.21c", {"gruppe": p.data.names[unit], "class": first + 1})
 
 
 def standing_aside(p: RafPosition, unit: int) -> int:

@@ -8,49 +8,31 @@ from typing import Final
 from tallyho.raf.components import RafData
 from tallyho.raf.lion.target_deck import show_top
 from tallyho.raf.position import RafPosition, blank
-from tallyho.raf.score import ADVANCED, BRITISH, CAMPAIGN, NIGHT, THIN_BLUE_LINE
-from tallyho.raf.units import full_fighters, named, squadrons_in
-from tallyho.raf.vocabulary import (
-    ACE_BOX,
-    AIRBASE,
-    ASIDE,
-    BLENHEIM,
-    CALENDAR,
-    CLEAR,
-    DECK,
-    DISCARD,
-    ELEVEN_GROUP,
-    LF3_TO_LF2,
-    NUMBERED,
-    OUT,
-    POOL,
-    SECTORS,
-)
+from tallyho.raf.scenarios import in_eleven, lay_markers, place_units, ready, sector_full, set_up_once, thin_blue_line
+from tallyho.raf.score import ADVANCED, BRITISH, THIN_BLUE_LINE
+from tallyho.raf.units import named
+from tallyho.raf.vocabulary import ACE_BOX, ASIDE, DECK, POOL, SECTORS
 from tallyho.table import Asks, Choice, Jump, Prompt, Reason
 
 GREEN: Final = Prompt("green-squadron", "lion:17.2f")
 
 
 def set_up(data: RafData, scenario: str, options: frozenset[str]) -> RafPosition:
-    """The position before the first step, worked out once for each scenario and its options."""
-    known = data.set_ups.get((scenario, options))
-    if known is None:
-        known = data.set_ups[scenario, options] = worked_out(data, scenario, options)
-    assert isinstance(known, RafPosition)
-    return known.copy()
+    """The position before the first step."""
+    return set_up_once(data, scenario, options, partial(worked_out, data, scenario, options))
 
 
 def worked_out(data: RafData, scenario: str, options: frozenset[str]) -> RafPosition:
     """Cards, units and markers as the rulebook says (lion:3)."""
     p = blank(data)
-    p.scenario = scenario
-    p.options = options
-    p.weather = bytearray([CLEAR, CLEAR])
-    p.priority = bytearray(data.priorities_start[scenario])
-    p.points = bytearray(data.starts[scenario])
-    p.sealion = data.sealion_day  # lion:3o
+    lay_markers(p, scenario, options)
     prepare_cards(p)
     place_units(p)
+    for unit in data.reinforcements:  # lion:3g
+        p.where[unit] = POOL
+    if ADVANCED in options:  # lion:19c
+        for unit in data.ace_units:
+            p.where[unit] = ACE_BOX
     if scenario == THIN_BLUE_LINE:
         thin_blue_line(p)
     return p
@@ -63,46 +45,6 @@ def prepare_cards(p: RafPosition) -> None:
             p.cards[number] = DECK if card.stage == "base" else ASIDE
     for number in p.data.days:
         p.cards[number] = DECK
-
-
-def place_units(p: RafPosition) -> None:
-    """Squadrons in sectors, Gruppen at airbases; what comes later waits (lion:3e, lion:3f, lion:3g, lion:3n)."""
-    data = p.data
-    for unit in data.initial:
-        p.where[unit] = data.home[unit] if unit < data.squadrons else AIRBASE
-    for unit in data.reinforcements:
-        p.where[unit] = POOL
-    if p.scenario in (CAMPAIGN, THIN_BLUE_LINE):
-        for gruppen in data.calendar.values():
-            for unit in gruppen:
-                p.where[unit] = CALENDAR
-    if NIGHT in p.options:  # lion:18b
-        for unit in data.blenheims:
-            p.where[unit] = data.home[unit]
-        p.points[BLENHEIM] = data.blenheim_start
-    if ADVANCED in p.options:  # lion:19c
-        for unit in data.ace_units:
-            p.where[unit] = ACE_BOX
-
-
-def thin_blue_line(p: RafPosition) -> None:
-    """The situation on August 27 (lion:17.2)."""
-    data = p.data
-    for number in data.targets:
-        if number <= data.tbl_last_target:
-            p.cards[number] = DECK
-    for number in data.tbl_day_cards_removed:
-        p.cards[number] = ASIDE
-    p.day_card = data.tbl_day_card
-    p.cards[p.day_card] = DISCARD
-    p.day = data.first_day[THIN_BLUE_LINE]
-    p.effects |= LF3_TO_LF2
-    for unit in data.tbl_gruppen:
-        p.where[unit] = AIRBASE
-    for unit in data.ju87:
-        p.where[unit] = OUT
-    for unit in data.tbl_squadrons:
-        p.where[unit] = data.home[unit]
 
 
 def green_squadrons(p: RafPosition) -> Asks[Jump]:
@@ -122,29 +64,16 @@ def green_squadrons(p: RafPosition) -> Asks[Jump]:
     return None
 
 
-def ready(p: RafPosition) -> list[int]:
-    """The full Spitfire and Hurricane squadrons that stand in their sectors."""
-    return [unit for sector in range(NUMBERED) for unit in full_fighters(p, squadrons_in(p, sector))]
-
-
 def may_be_green(p: RafPosition, chosen: list[int], unit: int) -> bool:
     """One a sector at most; enough must be left for 11 Group."""
-    if _sector_full(p, chosen, unit):
+    if sector_full(p, chosen, unit):
         return False
-    return _in_eleven(p, unit) or _for_eleven(p, chosen) < p.data.green_rule.count - len(chosen)
-
-
-def _sector_full(p: RafPosition, chosen: list[int], unit: int) -> bool:
-    return sum(p.home[other] == p.home[unit] for other in chosen) >= p.data.green_rule.per_sector
-
-
-def _in_eleven(p: RafPosition, unit: int) -> bool:
-    return p.data.group[p.home[unit]] == ELEVEN_GROUP
+    return in_eleven(p, unit) or _for_eleven(p, chosen) < p.data.green_rule.count - len(chosen)
 
 
 def _for_eleven(p: RafPosition, chosen: list[int]) -> int:
     """How many of those still to be chosen must belong to 11 Group."""
-    return p.data.green_rule.in_11 - sum(_in_eleven(p, unit) for unit in chosen)
+    return p.data.green_rule.in_11 - sum(in_eleven(p, unit) for unit in chosen)
 
 
 def why_not_green(p: RafPosition, chosen: list[int], answer: str) -> Reason | None:
@@ -152,6 +81,6 @@ def why_not_green(p: RafPosition, chosen: list[int], answer: str) -> Reason | No
     unit = p.data.number.get(answer)
     if unit is None or unit not in (*ready(p), *chosen):
         return None
-    if _sector_full(p, chosen, unit):
+    if sector_full(p, chosen, unit):
         return Reason("one-a-sector", "lion:17.2f", {"sector": SECTORS[p.home[unit]]})
     return Reason("eleven-group-first", "lion:17.2f", {"squadron": answer})

@@ -6,19 +6,8 @@ from functools import partial
 from typing import Final
 
 from tallyho.raf.cards import CardEvent
-from tallyho.raf.events import (
-    RAID_DISPLAY,
-    bombers_in_bomber_box,
-    concerned,
-    left_raid,
-    letters_of,
-    moved,
-    names,
-    nothing,
-    responding,
-    turned_reduced,
-    units_reason,
-)
+from tallyho.raf.events import bombers_in_bomber_box, concerned, letters_of, moved, names, nothing, responding
+from tallyho.raf.flak import FLAK, under_fire
 from tallyho.raf.leaving import leave
 from tallyho.raf.lion.approach_events import extra_fighter
 from tallyho.raf.lion.deployment import elite_at_airbase
@@ -41,7 +30,6 @@ from tallyho.raf.vocabulary import (
     NONE,
     PATHFINDERS,
     PATROL,
-    RAID_ENDED,
     SECONDARY,
     SECTORS,
     SNAP_DUE,
@@ -70,29 +58,12 @@ def fighters_strafe(p: RafPosition, event: CardEvent) -> None:
 
 
 def flak(p: RafPosition, event: CardEvent) -> None:
-    """Bombers with the letter turn reduced, reduced ones abort; with no Gruppe left to bomb the raid is over."""
-    rule = "lion:event.flak.a"
-    bombers, because = concerned(p, bombers_in_bomber_box(p), event, rule)
-    if not bombers:
-        nothing(p, rule, because)
-        return
-    aborting = [unit for unit in bombers if not p.full[unit]]
-    full = [unit for unit in bombers if p.full[unit]]
-    if full:
-        turned_reduced(p, full, rule, because)
-    if aborting:
-        left_raid(p, aborting, rule, units_reason(p, "event-already-reduced", rule, aborting) + because)
-    if not has_gruppen(p, BOMBER):
-        _end_raid(p)
-
-
-def _end_raid(p: RafPosition) -> None:
-    """All units leave the Raid Display (lion:event.flak.b)."""
-    p.effects |= RAID_ENDED
-    units = units_in_any(p.where, RAID_DISPLAY)
-    for unit in units:
-        leave(p, unit)
-    p.tell("event-raid-ends", "lion:event.flak.b", {"units": names(p, units), "count": len(units)})
+    """Bombers with the letter are under fire."""
+    bombers, because = concerned(p, bombers_in_bomber_box(p), event, FLAK)
+    if bombers:
+        under_fire(p, bombers, because)
+    else:
+        nothing(p, FLAK, because)
 
 
 def german_pathfinders(p: RafPosition, event: CardEvent) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tallyho.raf.compendium import known_events
 from tallyho.raf.components import RafData, load
 from tallyho.raf.damage import crippled
 from tallyho.raf.fields import raf_fields
@@ -12,10 +13,10 @@ from tallyho.raf.lion.events import EVENTS
 from tallyho.raf.lion.preparation import nets_silent
 from tallyho.raf.lion.scenarios import set_up
 from tallyho.raf.lion.sequence import SEQUENCE
-from tallyho.raf.lion.victory import outcome
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import ADVANCED, BRITISH, CAMPAIGN, HARDEST_DAYS, NIGHT, PRELUDE, THIN_BLUE_LINE
-from tallyho.table import BadData, Components, Json, Option, Outcome, Overlay, Scenario, Title
+from tallyho.raf.victory import outcome
+from tallyho.table import Components, Json, Option, Outcome, Overlay, Scenario, Title
 
 
 class Lion(Title[RafPosition]):
@@ -40,7 +41,7 @@ class Lion(Title[RafPosition]):
     def components(self, overlay: Overlay) -> Components:
         """Map, units, cards and charts."""
         data = load(overlay)
-        known_events(data)
+        known_events(data, "RAF: Lion", EVENTS, DAY_EVENTS)
         return data
 
     def set_up(self, data: Components, scenario: str, options: frozenset[str]) -> RafPosition:
@@ -67,17 +68,6 @@ def derived(p: RafPosition) -> dict[str, Json]:
         "radar_crippled": crippled(p),
         "nets_silent": nets_silent(p),
     }
-
-
-def known_events(data: RafData) -> None:
-    """Refuses cards with events that only a pack knows: what an event does stands in the rules."""
-    for number, card in data.events.items():
-        for event in (card.approach, card.target):
-            if event is not None and event.name not in EVENTS:
-                raise BadData(f"raid_events {number}: RAF: Lion has no rules for the event {event.name}")
-    for number, day in data.days.items():
-        if day.event and day.event not in DAY_EVENTS:
-            raise BadData(f"day_events {number}: RAF: Lion has no rules for the event {day.event}")
 
 
 LION: Final = Lion()
