@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from collections.abc import Mapping
+from typing import Final
 
-from tallyho.lab.chronicle_raf import BOMBING, RafChronicle, columns_of_day, columns_of_game, whole
+from tallyho.lab.chronicle_raf import BOMBING, RafChronicle, whole
 from tallyho.lab.chronicle_raf_summary import summary
-from tallyho.lab.simulate_chronicle import Columns
 from tallyho.lab.simulate_table import Section, Table, percent
 from tallyho.raf.eagle.limits import raid_kind
 from tallyho.raf.eagle.position import EaglePosition
@@ -58,10 +57,8 @@ RAIDS: Final = {
 class EagleChronicle(RafChronicle):
     """Follows one game of Eagle."""
 
-    columns: ClassVar[Columns] = columns_of_game(COUNTS)
-    day_columns: ClassVar[Columns] = columns_of_day(COUNTS)
-    counted: ClassVar[Mapping[str, str]] = COUNTED
-    counts: ClassVar[Sequence[str]] = COUNTS
+    counted = COUNTED
+    counts = COUNTS
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Final
 
-from tallyho.lab.chronicle_raf import BOMBING, RafChronicle, columns_of_day, columns_of_game
+from tallyho.lab.chronicle_raf import BOMBING, RafChronicle
 from tallyho.lab.chronicle_raf_summary import summary
-from tallyho.lab.simulate_chronicle import Columns
 from tallyho.lab.simulate_table import Section, Table
 from tallyho.raf.position import RafPosition
 from tallyho.raf.vocabulary import FOLLOW_UP, MAJOR
@@ -44,10 +42,8 @@ RAIDS: Final = {
 class LionChronicle(RafChronicle):
     """Follows one game of Lion."""
 
-    columns: ClassVar[Columns] = columns_of_game(COUNTS)
-    day_columns: ClassVar[Columns] = columns_of_day(COUNTS)
-    counted: ClassVar[Mapping[str, str]] = COUNTED
-    counts: ClassVar[Sequence[str]] = COUNTS
+    counted = COUNTED
+    counts = COUNTS
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)

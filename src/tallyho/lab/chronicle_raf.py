@@ -35,49 +35,6 @@ BOMBING: Final = ("bombings", "bombing_points", "bombing_vp")
 """What both games count of bombing."""
 
 
-def columns_of_game(counts: Sequence[str]) -> Columns:
-    """The columns of a whole game, with what the game counts."""
-    return {
-        "last_date": date,
-        "raid_days": int,
-        "vp": int,
-        "ending": str,
-        "sealion_checks": int,
-        "depletion": int,
-        "depletion_level": int,
-        "level_1_date": date,
-        "level_2_date": date,
-        **dict.fromkeys((*counts, *LOSSES), int),
-    }
-
-
-def columns_of_day(counts: Sequence[str]) -> Columns:
-    """The columns of a raid day."""
-    return {
-        "date": date,
-        "raid_day": int,
-        "begins": str,
-        "weather_lf2": str,
-        "weather_lf3": str,
-        "dawn_vp": int,
-        **{f"points_{kind}": int for kind in POINTS},
-        "depletion": int,
-        "depletion_level": int,
-        "squadrons_full": int,
-        "squadrons_green": int,
-        "squadrons_light_loss": int,
-        "squadrons_heavy_loss": int,
-        "gruppen_ready": int,
-        "gruppen_light_loss": int,
-        "gruppen_heavy_loss": int,
-        **dict.fromkeys((*counts, *LOSSES), int),
-        "vp": int,
-        "nets_damaged": int,
-        "light_damage": int,
-        "heavy_damage": int,
-    }
-
-
 class RafChronicle(Chronicle):
     """Follows one game; a subclass says what its game counts and hears besides."""
 
@@ -85,6 +42,10 @@ class RafChronicle(Chronicle):
     """Events that are simply counted, and their columns."""
     counts: ClassVar[Sequence[str]] = BOMBING
     """The columns of everything that is counted, losses apart."""
+
+    def __init_subclass__(cls) -> None:
+        """What the game counts has columns in both tables."""
+        cls.columns, cls.day_columns = columns_of_game(cls.counts), columns_of_day(cls.counts)
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
@@ -179,6 +140,49 @@ class RafChronicle(Chronicle):
     def type_of(p: RafPosition, name: object) -> str:
         """The type of a unit."""
         return TYPES[p.data.type[p.data.number[str(name)]]]
+
+
+def columns_of_game(counts: Sequence[str]) -> Columns:
+    """The columns of a whole game, with what the game counts."""
+    return {
+        "last_date": date,
+        "raid_days": int,
+        "vp": int,
+        "ending": str,
+        "sealion_checks": int,
+        "depletion": int,
+        "depletion_level": int,
+        "level_1_date": date,
+        "level_2_date": date,
+        **dict.fromkeys((*counts, *LOSSES), int),
+    }
+
+
+def columns_of_day(counts: Sequence[str]) -> Columns:
+    """The columns of a raid day."""
+    return {
+        "date": date,
+        "raid_day": int,
+        "begins": str,
+        "weather_lf2": str,
+        "weather_lf3": str,
+        "dawn_vp": int,
+        **{f"points_{kind}": int for kind in POINTS},
+        "depletion": int,
+        "depletion_level": int,
+        "squadrons_full": int,
+        "squadrons_green": int,
+        "squadrons_light_loss": int,
+        "squadrons_heavy_loss": int,
+        "gruppen_ready": int,
+        "gruppen_light_loss": int,
+        "gruppen_heavy_loss": int,
+        **dict.fromkeys((*counts, *LOSSES), int),
+        "vp": int,
+        "nets_damaged": int,
+        "light_damage": int,
+        "heavy_damage": int,
+    }
 
 
 def dawn(p: RafPosition) -> dict[str, Value]:

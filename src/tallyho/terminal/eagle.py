@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from tallyho.lab.plan_forecast import Forecast
 from tallyho.raf.eagle.components import EagleData
 from tallyho.raf.eagle.title import EAGLE
 from tallyho.raf.vocabulary import CLOCK, SITE_TYPES, TYPES, WARNINGS
 from tallyho.table import View
-from tallyho.terminal.raf import RafTable, percent, unbroken
-from tallyho.terminal.situation import fields_in_words
+from tallyho.terminal.raf import RafTable, in_words, percent, unbroken
 from tallyho.words import Words
 
 GAME: Final = "eagle"
@@ -35,15 +34,8 @@ EFFECTS_TOLD: Final = frozenset(
 
 
 def situation(view: View, words: Words, data: EagleData | None = None) -> list[str]:
-    """The whole table, a few short lines; `data` are the components played with, if they are not those of the box.
-
-    A table with units of a player's own pack, whose `data` are not named, is told field by field.
-    """
-    known = data or _printed()
-    units: Any = view.table["units"]
-    if set(units) != set(known.number):
-        return fields_in_words(view, words)
-    return EagleInWords(view, words, known).lines()
+    """The whole table, a few short lines; `data` are the components played with, if they are not those of the box."""
+    return in_words(EagleInWords, view, words, data or _printed())
 
 
 class EagleInWords(RafTable):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from tallyho.raf.components import RafData
 from tallyho.raf.lion.title import LION
 from tallyho.table import View
-from tallyho.terminal.raf import RafTable
-from tallyho.terminal.situation import fields_in_words
+from tallyho.terminal.raf import RafTable, in_words
 from tallyho.words import Words
 
 GAME: Final = "lion"
@@ -27,15 +26,8 @@ EFFECTS_TOLD: Final = frozenset(
 
 
 def situation(view: View, words: Words, data: RafData | None = None) -> list[str]:
-    """The whole table, a few short lines; `data` are the components played with, if they are not those of the box.
-
-    A table with units of a player's own pack, whose `data` are not named, is told field by field.
-    """
-    known = data or _printed()
-    units: Any = view.table["units"]
-    if set(units) != set(known.number):
-        return fields_in_words(view, words)
-    return LionInWords(view, words, known).lines()
+    """The whole table, a few short lines; `data` are the components played with, if they are not those of the box."""
+    return in_words(LionInWords, view, words, data or _printed())
 
 
 class LionInWords(RafTable):

@@ -10,6 +10,7 @@ from tallyho.raf.dates import dated
 from tallyho.raf.score import CAMPAIGN, PRELUDE, THIN_BLUE_LINE
 from tallyho.raf.vocabulary import DAYS, DEPTHS, LETTERS, LUFTFLOTTEN, NUMBERED, POINTS, SECTORS, SITE_TYPES, TYPES
 from tallyho.table import View
+from tallyho.terminal.situation import fields_in_words
 from tallyho.words import Words
 
 NO_BREAK: Final = "\u00a0"
@@ -18,6 +19,15 @@ OFF_MAP: Final = ("landing", "rearm", "inflight", "night-patrol", "light-loss", 
 """Boxes beside the map; out of the last one, the pool of reinforcements, nobody enters on a single day."""
 DISPLAY: Final = ("hunt", "bomber", "bomber-aside", "close-escort", "escort-aside", "channel-patrol")
 """The boxes of the Raid Display; `aside` are Gruppen that nobody has intercepted."""
+
+
+def in_words(table: type[RafTable], view: View, words: Words, data: RafData) -> list[str]:
+    """The whole table, a few short lines.
+
+    A table with units of a player's own pack, which `data` do not name, is told field by field.
+    """
+    units: Any = view.table["units"]
+    return table(view, words, data).lines() if set(units) == set(data.number) else fields_in_words(view, words)
 
 
 class RafTable:

@@ -17,8 +17,9 @@ from typing import Final
 
 from tallyho.bots.eagle import air, days, deployment, planning
 from tallyho.bots.eagle.state import Table
+from tallyho.bots.raf.doctrine import ByDoctrine
 from tallyho.bots.raf.weighed import Weighed
-from tallyho.table import Args, Choice, Luck, View
+from tallyho.table import Choice, Luck, View
 
 DOCTRINE: Final[dict[str, Callable[[Table, Choice], str]]] = {
     # before the raids
@@ -58,23 +59,11 @@ DOCTRINE: Final[dict[str, Callable[[Table, Choice], str]]] = {
 """What is done at each question, by the key of its prompt, in the order of play."""
 
 
-class DoctrineBot:
-    """Plays the German side from what it sees; a generator of its own decides between equals."""
+class DoctrineBot(ByDoctrine[Table]):
+    """Plays the German side from what it sees."""
 
-    name = "doctrine"
-    sighted = True
+    doctrine = DOCTRINE
 
-    def __init__(self, seed: str) -> None:
-        self.luck = Luck(f"doctrine {seed}")
-
-    def decide(self, view: View, choice: Choice) -> str:
-        """What doctrine says, one of the offers."""
-        return DOCTRINE[choice.prompt.key](Table(view, self.luck), choice)
-
-    def explain(self, view: View, choice: Choice) -> tuple[str, list[Args]]:
-        """What `decide` would say now, and why; the bot's own luck stays as it is."""
-        luck = Luck("")
-        luck.state = self.luck.state
-        weighed = Weighed(choice.prompt.rule)
-        answer = DOCTRINE[choice.prompt.key](Table(view, luck, weighed), choice)
-        return answer, weighed.reasons(answer)
+    def situation(self, view: View, luck: Luck, weighed: Weighed | None = None) -> Table:
+        """The view as the Luftwaffe reads it."""
+        return Table(view, luck, weighed)
