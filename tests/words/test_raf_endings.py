@@ -3,38 +3,42 @@
 from __future__ import annotations
 
 import ast
-from importlib import import_module
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 from tallyho.library import Library
+from tallyho.raf import victory
 from tallyho.words import LANGUAGES, Words
 
 FOLDERS: Final = Library().words()
 GAMES: Final = ("lion", "eagle")
+WHO: Final = ("german", "british", "draw")
 UNKNOWN: Final = "sealion-cancelled"
 """What the browser would say of a level that it does not know: its list ends with this."""
 
 
 def endings(game: str) -> tuple[set[str], set[str]]:
-    """The levels and the reasons of a game: those of its code, and those of games that a total decides."""
-    victory: Any = import_module(f"tallyho.raf.{game}.victory")
+    """The levels and the reasons of a game: those that its code cites a rule for, and those that a total decides."""
     data: Any = Library().title(game).data()
-    tree = ast.parse(Path(victory.__file__).read_text(encoding="utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    rows = [[getattr(one, "value", None) for one in call.args] for call in calls if name_of(call) == "Outcome"]
     levels = {band.level for bands in data.bands.values() for band in bands}
-    return levels | texts(rows, 1), {reason for reason, _ in victory.BY_TOTAL.values()} | texts(rows, 2)
+    reasons = {reason for reason, _ in victory.BY_TOTAL.values()}
+    for who, *texts in results():
+        *level, reason, rule = texts
+        if f"{game}:" in rule:
+            levels.add("-".join([who, *level]))
+            reasons.add(reason)
+    return levels, reasons
 
 
-def name_of(call: ast.Call) -> str:
-    return call.func.id if isinstance(call.func, ast.Name) else ""
-
-
-def texts(rows: list[list[Any]], place: int) -> set[str]:
-    return {row[place] for row in rows if isinstance(row[place], str)}
+def results() -> Iterator[list[str]]:
+    """Every result that the code can come to: who, how clearly unless it is a draw, why, by which rules."""
+    tree = ast.parse(Path(victory.__file__).read_text(encoding="utf-8"))
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in WHO:
+            yield [call.func.id, *(str(one.value) for one in call.args if isinstance(one, ast.Constant))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

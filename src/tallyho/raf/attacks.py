@@ -23,6 +23,8 @@ from tallyho.raf.vocabulary import (
 )
 from tallyho.table import Asks, Chance, Json, Jump, reason
 
+HUNTER_DIE: Final = dice("hunter-attack", "lion:10.1f", "eagle:9.1d")
+SQUADRON_DIE: Final = dice("squadron-attack", "lion:10.1f", "eagle:9.1d")
 BIG_WING_SQUADRONS: Final = 2
 
 
@@ -34,12 +36,8 @@ class Attack(NamedTuple):
     die: dict[str, Chance]
 
 
-HUNTER_ATTACK: Final = Attack(
-    "hunter-attack", "lion:10.1b eagle:9.1a", dice("hunter-attack", "lion:10.1f", "eagle:9.1d")
-)
-SQUADRON_ATTACK: Final = Attack(
-    "squadron-attack", "lion:10.1c eagle:9.1a", dice("squadron-attack", "lion:10.1f", "eagle:9.1d")
-)
+HUNTER_ATTACK: Final = Attack("hunter-attack", "lion:10.1b eagle:9.1a", HUNTER_DIE)
+SQUADRON_ATTACK: Final = Attack("squadron-attack", "lion:10.1c eagle:9.1a", SQUADRON_DIE)
 
 
 class Fought(NamedTuple):
