@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
@@ -12,7 +13,7 @@ from tallyho.table import Args, Choice, Luck, View
 S = TypeVar("S", bound=Situation)
 
 
-class ByDoctrine(Generic[S]):
+class ByDoctrine(ABC, Generic[S]):
     """Plays a side from what it sees; a generator of its own decides between equals. A subclass has the doctrine."""
 
     name = "doctrine"
@@ -35,6 +36,6 @@ class ByDoctrine(Generic[S]):
         answer = self.doctrine[choice.prompt.key](self.situation(view, luck, weighed), choice)
         return answer, weighed.reasons(answer)
 
+    @abstractmethod
     def situation(self, view: View, luck: Luck, weighed: Weighed | None = None) -> S:
         """The view as the functions of this doctrine read it."""
-        raise NotImplementedError
