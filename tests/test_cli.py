@@ -51,7 +51,7 @@ def python(*args: str, **more: Any) -> subprocess.CompletedProcess[str]:
     """A fresh Python without the measuring of coverage, which would cost the time that is measured here."""
     environment = {key: value for key, value in os.environ.items() if not key.startswith("COV")}
     return subprocess.run(
-        [sys.executable, *args], env=environment, capture_output=True, text=True, check=False, timeout=60, **more
+        [sys.executable, *args], env=environment, capture_output=True, text=True, check=False, timeout=120, **more
     )
 
 
@@ -203,7 +203,7 @@ def test_a_reader_that_leaves_is_no_failure_to_talk_about(option: str) -> None:
     os.close(reading)
     with os.fdopen(writing, "w") as pipe:
         ended = subprocess.run(
-            [sys.executable, "-m", "tallyho", option], stdout=pipe, stderr=subprocess.PIPE, check=False, timeout=60
+            [sys.executable, "-m", "tallyho", option], stdout=pipe, stderr=subprocess.PIPE, check=False, timeout=120
         )
 
     assert ended.stderr == b""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -231,3 +232,16 @@ def test_a_gate_may_be_a_program(with_gates: Callable[..., None], capfd: pytest.
 
     assert main(["test"]) == 0
     assert "fine" in capfd.readouterr().out.splitlines()
+
+
+@pytest.mark.no_cover
+def test_what_is_not_to_be_traced_is_not_traced_in_a_worker_either() -> None:
+    assert sys.gettrace() is None
+
+
+@pytest.mark.slow
+def test_long_tests_come_first(request: pytest.FixtureRequest) -> None:
+    traced = [item for item in request.session.items if "browser" not in item.path.parts]
+    late = [item.get_closest_marker("slow") is None and item.get_closest_marker("no_cover") is None for item in traced]
+    assert late == sorted(late)
+    assert late[0] is False

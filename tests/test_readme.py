@@ -32,7 +32,7 @@ def test_only_commands_that_exist_are_named(name: str) -> None:
 
 @pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", README, re.DOTALL))
 def test_the_python_in_it_runs(code: str) -> None:
-    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60)
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=120)
 
     assert ended.stderr == ""
     assert "is not offered" in ended.stdout

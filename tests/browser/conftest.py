@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import sync_playwright
 from served import Served
-from visits import CHROMIUM, QUICK, Serve, Visit, Visiting, visit_of
+from visits import CHROMIUM, QUICK, START, Serve, Visit, Visiting, visit_of
 
 AXE: Final = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
 
@@ -29,7 +29,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def chromium() -> Iterator[Any]:
     """One browser for a module: Playwright keeps an event loop running, which tests of other modules could not bear."""
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"], timeout=START)
         yield browser
         browser.close()
 

@@ -43,6 +43,7 @@ def crowded_sector(play: Play, state: dict[str, Any]) -> tuple[str, list[str]]:
     homes: dict[str, list[str]] = {}
     for offer in asked["offers"]:
         homes.setdefault(state["table"]["units"].get(offer["answer"], ""), []).append(offer["answer"])
+    play.settled()
     for sector, squadrons in homes.items():
         if len(squadrons) >= 3 and sector and play.circle(sector).evaluate(IN_PICTURE):
             return sector, squadrons[:3]
@@ -61,13 +62,16 @@ def commit_two(visit: Visit, press: Press) -> None:
     nobody = settled_odds(play)
     squadrons = [one for one in play.answers() if one not in {"done", "delay"}]
     press(play.offer(squadrons[0]))
+    expect(play.picked).to_have_count(1)
     one = settled_odds(play)
     press(play.offer(squadrons[1]))
+    expect(play.picked).to_have_count(2)
     two = settled_odds(play)
     assert len({nobody, one, two}) == 3
     expect(play.act("confirm")).to_contain_text("Scramble two squadrons")
+    number = visit.api.state(play.id, log_from=10_000_000)["number"]
     press(play.act("confirm"))
-    play.ready()
+    play.past(number)
     assert COMMITTING not in {asked["key"] for asked in visit.api.state(play.id)["asked"]}
 
 
@@ -85,16 +89,12 @@ def finish_raid(visit: Visit, press: Press, most: int = 60) -> None:
         state = visit.api.state(play.id, log_from=10_000_000)
         if not state["step"].startswith("raid"):
             return
+        play.at(state["number"])
         press(play.act("done") if play.act("done").count() > 0 else play.offers.first)
-        if play.act("confirm").count() > 0:
+        if play.confirms(state["number"]):
             press(play.act("confirm"))
-        expect(play.whole).to_have_attribute("aria-busy", "false")
-        visit.page.wait_for_function(LATER, arg=[play.id, state["number"]])
+        play.past(state["number"])
     raise AssertionError(f"the raid is not over after {most} answers")
-
-
-LATER: Final = """async ([game, number]) =>
-  (await (await fetch(`/api/games/${game}?log_from=1e7`)).json()).number > number"""
 
 
 def read_rules(visit: Visit, press: Press, log: Callable[[], None], orders: Callable[[], None]) -> None:
@@ -105,7 +105,7 @@ def read_rules(visit: Visit, press: Press, log: Callable[[], None], orders: Call
     expect(play.dialog.locator(".rule-text p").first).not_to_have_text("Loading…")
     play.close_dialog()
     log()
-    assert play.lines.count() > 10
+    expect(play.lines.nth(10)).to_be_attached()
     press(play.lines.locator(".rule-chip").last)
     expect(play.dialog).to_contain_text(re.compile(r"lion:\d"))
     play.close_dialog()

@@ -19,6 +19,8 @@ LEFT_OVER: Final = re.compile(
 """What a missing message, a missing argument or a slip of the client looks like."""
 
 
+LOST: Final = 120_000
+"""Milliseconds after which an answer of the server is lost."""
 ANSWERS: Final[dict[tuple[str, ...], int]] = {}
 """How many answers of the bot lead to a question, once that is known: the seed is always the same."""
 
@@ -98,7 +100,9 @@ class Api:
     def _send(self, method: str, path: str, data: Any = None, params: dict[str, Any] | None = None) -> Any:
         kind = {"Content-Type": "application/json"} if data is not None else None
         body = None if data is None else json.dumps(data)
-        answered = self.request.fetch(self.address + path, method=method, data=body, headers=kind, params=params)
+        answered = self.request.fetch(
+            self.address + path, method=method, data=body, headers=kind, params=params, timeout=LOST
+        )
         assert answered.ok, f"{method} {path}: {answered.status} {answered.text()}"
         return answered.json()
 
@@ -122,8 +126,10 @@ class Shell:
         return self.page.locator(".lamp")
 
     def speak(self, language: str) -> None:
-        """Goes over to a language and waits until the page speaks it."""
+        """Goes over to a language and waits until all of the page speaks it."""
+        self.page.evaluate(LISTEN)
         self.page.locator(f"#language-{language}").click()
+        self.page.wait_for_function("(wanted) => window.spoken === wanted", arg=language)
         expect(self.page.locator("html")).to_have_attribute("lang", language)
         expect(self.page.locator(f"#language-{language}")).to_have_attribute("aria-pressed", "true")
 
@@ -133,6 +139,8 @@ class Shell:
         self.page.locator("#menu").get_by_text(name, exact=False).first.click()
 
     def close_dialog(self) -> None:
+        """Closes the dialog that is open or about to open."""
+        expect(self.dialog).to_be_visible()
         self.page.keyboard.press("Escape")
         expect(self.dialog).to_have_count(0)
 
@@ -141,14 +149,38 @@ class Shell:
         return self.page.evaluate(ALL_WORDS)
 
     def overflow(self) -> int:
-        """Px by which the page is wider than the window."""
+        """Px by which the page is wider than the window, once everything has its place."""
+        self.settled()
         return self.page.evaluate(OVERFLOW)
+
+    def settled(self) -> None:
+        """Waits until everything has its place: nothing has moved since the last frame, and the map fills its frame."""
+        self.page.wait_for_function(SETTLED)
 
     def focused(self) -> str:
         """What has the focus: `body` if nothing has."""
         return self.page.evaluate(FOCUSED)
 
 
+LISTEN: Final = """() => {
+  window.spoken = "";
+  document.addEventListener("spoken", (event) => { window.spoken = event.detail; }, { once: true });
+}"""
+SETTLED: Final = """() => {
+  const parts = [document.documentElement, ...document.querySelectorAll(
+    "#top, #main > *, .play > *, .side > *, .trays-place > *, .raf-picture, .start-grid > *, article > *")];
+  const boxes = parts.map((one) => Object.values(one.getBoundingClientRect().toJSON()).concat(one.scrollWidth).join());
+  const pictures = [...document.querySelectorAll(".raf-picture")].filter((one) => one.clientWidth && one.clientHeight);
+  const views = pictures.map((one) => one.getAttribute("viewBox") ?? "");
+  const fills = pictures.every((one, place) => {
+    const [, , width, height] = views[place].split(" ").map(Number);
+    return Math.abs(width * one.clientHeight - height * one.clientWidth) < 1 + width * height / 1000;
+  });
+  const now = [...boxes, ...views].join(" ");
+  const before = window.settledAs;
+  window.settledAs = now;
+  return fills && before === now;
+}"""
 OVERFLOW: Final = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
 ALL_WORDS: Final = """() => {
   const found = [document.title, document.body.innerText];
@@ -166,6 +198,15 @@ FOCUSED: Final = """() => {
   const name = one.getAttribute("aria-label") ?? one.textContent ?? "";
   return `${one.tagName.toLowerCase()}.${one.getAttribute("class") ?? ""} ${name.trim().slice(0, 60)}`;
 }"""
+
+
+SLOW_DICE: Final = """
+  const soon = window.setTimeout;
+  window.dice = [];
+  window.setTimeout = (then, pause, ...more) => pause < 900 ? soon(then, pause, ...more) : window.dice.push(then);
+"""
+"""Dice lie until the test goes on to the next: whatever waits for about a second waits for ever."""
+NEXT_DIE: Final = "() => { for (const then of window.dice.splice(0)) then(); }"
 
 
 class Start(Shell):
@@ -326,6 +367,7 @@ class Play(Shell):
         """Opens a game and waits until it can be played."""
         self.page.goto(f"{address}/play/{game}")
         self.ready()
+        self.settled()
 
     def ready(self) -> None:
         """Waits until the table is drawn and nothing is under way."""
@@ -334,10 +376,25 @@ class Play(Shell):
         if self.page.locator(".raf-map").count() > 0:
             expect(self.map.locator("[data-unit]").first).to_be_attached()
 
+    def past(self, number: int) -> None:
+        """Waits until the page shows that more or fewer answers have been given than so many."""
+        expect(self.slider).not_to_have_attribute("max", str(number))
+        self.ready()
+
+    def at(self, number: int) -> None:
+        """Waits until the page shows that so many answers have been given."""
+        expect(self.slider).to_have_attribute("max", str(number))
+        self.ready()
+
     def asks(self, sentence: str | re.Pattern[str]) -> None:
         """Waits for a question."""
         expect(self.question).to_contain_text(sentence)
         self.ready()
+
+    def confirms(self, number: int) -> bool:
+        """Whether what was pressed has to be confirmed; else it has been sent, when so many answers had been given."""
+        self.page.wait_for_function(PRESSED, arg=number)
+        return self.act("confirm").count() > 0
 
     def answers(self) -> list[str]:
         """The answers in the list."""
@@ -346,6 +403,10 @@ class Play(Shell):
     def in_words(self) -> list[str]:
         """The table in words, whether it is shown or only told."""
         return self.words.locator("li").all_text_contents()
+
+
+PRESSED: Final = """(number) => document.querySelector('.acts [data-act="confirm"]') !== null
+  || Number(document.querySelector(".timeline input").max) !== number"""
 
 
 def left_over(text: str) -> list[str]:

@@ -56,13 +56,16 @@ class PlanBoard:
         self.visit.play.ready()
 
     def lift(self, key: str, place: str) -> None:
-        """Drags something over a place, and holds it there."""
-        start, end = _middle(self.thing(key)), _middle(self.place(place))
-        self.page.mouse.move(*start)
+        """Drags something over a place, and holds it there; while it is held, the board is not drawn anew."""
+        self.place(place).scroll_into_view_if_needed()
+        self.visit.play.settled()
+        x, y = _middle(self.thing(key))
+        self.page.mouse.move(x, y)
         self.page.mouse.down()
-        self.page.mouse.move(start[0] + 12, start[1] + 12)
-        self.page.mouse.move(*end, steps=3)
+        self.page.mouse.move(x + 12, y + 12)
         expect(self.page.locator(".plan-ghost")).to_be_visible()
+        self.page.mouse.move(*_middle(self.place(place)), steps=3)
+        expect(self.board.locator(".plan-over")).to_have_count(1)
 
     def table(self) -> dict[str, Any]:
         """The table as the server has it."""

@@ -16,7 +16,8 @@ from typing import Final
 import tallyho
 
 GAMES: Final = Path(__file__).parents[1] / "games"
-PATIENCE: Final = 20
+PATIENCE: Final = 120
+"""Seconds after which a server that does not end is lost."""
 
 
 @dataclass

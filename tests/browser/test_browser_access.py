@@ -11,7 +11,7 @@ from flows import settled_odds
 from pages import COMMITTING
 from playwright.sync_api import expect
 from served import Served
-from visits import CHROMIUM, QUICK, Visit, Visiting, visit_of
+from visits import CHROMIUM, QUICK, START, Visit, Visiting, visit_of
 
 AXE_RUN: Final = """async (where) => {
   /* what is still fading in has not its colours yet */
@@ -196,7 +196,7 @@ def test_nothing_moves_if_that_is_asked_for(visiting: Visiting, house: Served) -
 def large_print(chromium: Any) -> Iterator[Any]:
     """A browser whose letters are twice as large as usual."""
     arguments = ["--no-sandbox", "--blink-settings=defaultFontSize=32"]
-    browser = chromium.browser_type.launch(executable_path=CHROMIUM, args=arguments)
+    browser = chromium.browser_type.launch(executable_path=CHROMIUM, args=arguments, timeout=START)
     yield browser
     browser.close()
 

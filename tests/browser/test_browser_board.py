@@ -105,7 +105,7 @@ def test_the_board_shows_the_table_and_lights_what_may_be_chosen(visiting: Visit
     play.open(visit.watch.address, game)
     shows_the_table(visit)
     all_lit(visit)
-    assert visit.page.evaluate(COUNTER_SEEN), "a counter that may be chosen has been scrolled into view"
+    visit.page.wait_for_function(COUNTER_SEEN)  # a counter that may be chosen has been scrolled into view
 
 
 def test_counters_can_be_read_at_the_first_zoom_and_none_lies_on_another(visiting: Visiting, house: Served) -> None:
@@ -129,7 +129,7 @@ def test_every_lamp_of_the_tote_board_names_its_squadron(visiting: Visiting, hou
     for size in (WIDE, MIDDLING):
         visit.page.set_viewport_size(size)
         if size is MIDDLING:
-            visit.page.get_by_role("tab", name="Tote Board").click()
+            visit.page.get_by_role("tab", name="Tote Board", exact=True).click()
         expect(names.first).to_be_visible()
         assert names.evaluate_all("(all) => all.filter((one) => !one.checkVisibility()).length") == 0
         assert names.first.inner_text().isdigit()

@@ -47,7 +47,7 @@ def test_a_whole_day_is_planned_and_flown(visiting: Visiting, house: Served, lan
     expect(visit.play.lines.filter(has_text=re.compile("eagle:7.4"))).not_to_have_count(0)
     visit.play.report_link.click()
     expect(visit.page.locator("article.report svg").first).to_be_visible()
-    assert visit.page.locator("article.report figure svg").count() >= 5
+    expect(visit.page.locator("article.report figure svg").nth(4)).to_be_attached()
     check(visit.play.text())
 
 
@@ -82,6 +82,7 @@ def fly_the_day(visit: Visit, check: Any) -> dict[str, Any]:
     seen: dict[str, Any] = {"raids": 0, "steps": set(), "marked": False, "asked": set()}
     for _ in range(ANSWERS_OF_A_DAY):
         state = visit.api.state(visit.play.id, log_from=10_000_000)
+        visit.play.at(state["number"])
         if state["head"]["over"]:
             expect(visit.play.report_link).to_be_visible()
             seen["raids"] = sum(line["key"] == "raid-flies" for line in visit.api.state(visit.play.id)["log"])
@@ -92,21 +93,16 @@ def fly_the_day(visit: Visit, check: Any) -> dict[str, Any]:
             look_at_response(visit, seen)
             check(visit.play.text())
             seen["asked"].add(asked["key"])
-        answer(visit, asked)
-        visit.page.wait_for_function(LATER, arg=[visit.play.id, state["number"]])
-        visit.play.ready()
+        answer(visit, asked, state["number"])
+        visit.play.past(state["number"])
     raise AssertionError(f"the day is not over after {ANSWERS_OF_A_DAY} answers")
 
 
-def answer(visit: Visit, asked: dict[str, Any]) -> None:
+def answer(visit: Visit, asked: dict[str, Any], number: int) -> None:
     """That it was all, or the last answer: it is for all Gruppen at once where there is such a one."""
     visit.page.keyboard.press("d" if visit.play.act("done").count() > 0 else str(min(9, len(asked["offers"]))))
-    if visit.play.act("confirm").count() > 0:
+    if visit.play.confirms(number):
         visit.page.keyboard.press("Enter")
-
-
-LATER: Final = """async ([game, number]) =>
-  (await (await fetch(`/api/games/${game}?log_from=1e7`)).json()).number > number"""
 
 
 def look_at_response(visit: Visit, seen: dict[str, Any]) -> None:
@@ -171,10 +167,13 @@ def test_eagle_fits_a_phone_and_axe_finds_nothing_serious(
     visit.play.open(house.address, at(visit, key))
     for tab in ("Ordres", "Carte", "Plateaux", "Journal"):
         visit.play.tab(tab).tap()
+        expect(visit.play.tab(tab)).to_have_attribute("aria-pressed", "true")
         assert visit.play.overflow() == 0, tab
     visit.play.tab("Plateaux").tap()
+    expect(visit.play.tab("Plateaux")).to_have_attribute("aria-pressed", "true")
     for tray in visit.page.locator(".raf-tabs [role=tab]").all():
         tray.tap()
+        expect(tray).to_have_attribute("aria-selected", "true")
         assert visit.play.overflow() == 0, tray.inner_text()
         check_french(visit.play.text())
     bring(visit, axe)

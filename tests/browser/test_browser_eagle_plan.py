@@ -8,10 +8,10 @@ from typing import Any, Final
 import pytest
 from pages import left_over
 from plan_page import PlanBoard, open_plan
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 from served import Served
 from test_browser_access import AXE_RUN, bring
-from visits import Visit, Visiting
+from visits import Held, Visit, Visiting
 
 WIDE: Final = {"width": 1440, "height": 900}
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -199,6 +199,8 @@ def test_a_finger_plans_on_a_phone(visiting: Visiting, house: Served) -> None:
     card = plan.cards("major", "LF2")[0]
     visit.page.locator(".to-board").tap()
     plan.thing(f"card {card}").tap()
+    expect(plan.thing(f"card {card}")).to_have_attribute("aria-pressed", "true")
+    visit.play.settled()
     plan.thing("time 0800").tap()
     expect(plan.place(f"raid {card}").locator(".plan-bases")).to_be_visible()
     visit.play.ready()
@@ -245,17 +247,11 @@ def half_planned(visit: Visit, size: str) -> PlanBoard:
 
 def test_what_is_foreseen_is_told_without_touching_anything_else(plan: PlanBoard) -> None:
     """Otherwise a press that has begun when the forecast comes would be lost."""
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
+    held = Held(plan.page, "**/forecast*")
     card = plan.cards("major", "LF2")[0]
     plan.drag(f"card {card}", "time 0800")
-    plan.page.route("**/forecast*", hold)
-    with plan.page.expect_request("**/forecast*"):
-        plan.drag(f"unit {plan.ready('LF2', 'he111')[0]}", f"raid {card}")
+    plan.drag(f"unit {plan.ready('LF2', 'he111')[0]}", f"raid {card}")
     plan.page.evaluate("kept = [...document.querySelectorAll('.plan-board button')]")
-    held[-1].continue_()
+    held.let_go()
     expect(plan.thing(f"raid {card}").locator(".plan-british")).to_be_visible()
     assert plan.page.evaluate("kept.length > 50 && kept.every((button) => button.isConnected)")

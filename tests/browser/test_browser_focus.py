@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 import pytest
-from pages import COMMITTING, PATROLLING
+from pages import COMMITTING, NEXT_DIE, PATROLLING, SLOW_DICE
 from playwright.sync_api import Locator, expect
 from served import Served
 from visits import Visit, Visiting
@@ -16,6 +16,13 @@ HERE: Final = """() => {
   return one === null || one === document.body || !one.checkVisibility() ? "nowhere" : one.className;
 }"""
 IN_LOG: Final = "() => document.activeElement.closest('.log-lines') !== null"
+MANY_DICE: Final = 40
+LIVES: Final = """() => {
+  const log = document.querySelector("[role=log]");
+  window.lives = [];
+  new MutationObserver(() => window.lives.push(log.getAttribute("aria-live")))
+    .observe(log, { attributeFilter: ["aria-live"] });
+}"""
 AZERTY: Final = """(key) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {
   bubbles: true, cancelable: true, ...key }))"""
 
@@ -46,7 +53,9 @@ def test_the_log_is_one_stop_and_arrows_go_through_it(visit: Visit) -> None:
     expect(focused(visit, ".log-words")).to_have_text(play.lines.first.locator(".log-words").inner_text())
     page.keyboard.press("ArrowUp")
     expect(focused(visit, ".log-words")).to_have_text(play.lines.first.locator(".log-words").inner_text())
+    expect(page.locator(".log-latest")).to_be_visible()  # it comes between as soon as the log has scrolled
     page.keyboard.press("Tab")
+    focused(visit, ".log-latest")
     page.keyboard.press("Shift+Tab")
     expect(focused(visit, ".log-words")).to_have_text(play.lines.first.locator(".log-words").inner_text())
 
@@ -74,13 +83,14 @@ def test_a_reader_of_the_log_stays_where_they_read_while_lines_are_taken_back(vi
     play.offers.first.click()
     play.asks("Which squadron goes on patrol?")
     before = play.lines.count()
+    expect(play.log).to_have_attribute("aria-live", "polite")
+    page.evaluate(LIVES)
     page.evaluate("() => { window.seen = document.querySelector('.log-words'); window.seen.focus(); }")
     state = api.state(game)
     api.request.post(f"{api.address}/api/games/{game}/undo", data={"number": state["number"], "side": state["side"]})
     expect(play.lines).not_to_have_count(before)
     assert page.evaluate("() => window.seen === document.activeElement")
-    expect(play.log).to_have_attribute("aria-live", "off")
-    expect(play.log).to_have_attribute("aria-live", "polite")
+    page.wait_for_function("() => /^(off,)+polite$/.test(window.lives.join())")
 
 
 def test_the_focus_is_never_lost(visit: Visit) -> None:
@@ -90,6 +100,9 @@ def test_the_focus_is_never_lost(visit: Visit) -> None:
     for keys in (["h"], ["Escape"], ["t"], ["t"], ["m", "Escape"], ["b", "Escape"], ["?", "Escape"], ["[", "Escape"]):
         for key in keys:
             page.keyboard.press(key)
+            if key in {"b", "?"}:
+                expect(play.dialog).to_be_visible()
+        expect(play.dialog).to_have_count(0)
         expect(play.whole).to_have_attribute("aria-busy", "false")
         assert page.evaluate(HERE) != "nowhere", keys
     play.hint.locator(".hint-acts button").last.press("Enter")
@@ -108,11 +121,15 @@ def test_the_focus_is_never_lost(visit: Visit) -> None:
 def test_the_focus_waits_on_skip_while_dice_fall(visiting: Visiting, house: Served) -> None:
     visit = visiting(house, {"speed": 2})
     play = visit.play
+    visit.page.add_init_script(SLOW_DICE)
     play.open(house.address, visit.api.at(PATROLLING))
     play.offers.first.focus()
     visit.page.keyboard.press("d")
     focused(visit, '[data-act="skip"]')
     skip = play.act("skip").element_handle()
+    for _ in range(MANY_DICE):
+        if "A major raid on" not in play.log.inner_text():
+            visit.page.evaluate(NEXT_DIE)
     expect(play.log).to_contain_text("A major raid on")  # by then the page has been drawn again
     assert skip.evaluate("(one) => one.isConnected")
     visit.page.keyboard.press("Space")

@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 import pytest
-from pages import COMMITTING, PATROLLING
+from pages import COMMITTING, PATROLLING, SLOW_DICE
 from playwright.sync_api import expect
 from served import Served
 from visits import Visit, Visiting
@@ -220,12 +220,13 @@ def test_keys_find_answer_and_take_back(visit: Visit) -> None:
 def test_space_skips_the_dice(visiting: Visiting, house: Served) -> None:
     visit = visiting(house, {"speed": 2})
     play, game = visit.play, visit.api.at(PATROLLING)
+    visit.page.add_init_script(SLOW_DICE)
     play.open(house.address, game)
     play.act("done").click()
     expect(visit.page.locator(".stage")).to_be_visible()
     expect(play.act("skip")).to_be_visible()
     visit.page.keyboard.press("Space")
-    expect(visit.page.locator(".stage")).to_be_hidden(timeout=2000)
+    expect(visit.page.locator(".stage")).to_be_hidden()  # the first die would still lie there without that
     expect(play.offers.first).to_be_enabled()
 
 

@@ -6,10 +6,10 @@ import re
 from typing import Final
 
 import pytest
-from pages import COMMITTING, left_over
+from pages import COMMITTING, LISTEN, left_over
 from playwright.sync_api import expect
 from served import Served
-from visits import Visit, Visiting
+from visits import Held, Visit, Visiting, until
 
 ENGLISH: Final = re.compile(
     r"\b(the|which|with|from|your|you|and|are|is|was|not|targets?|losses|weather|undo|hint|done|clear|send|"
@@ -45,6 +45,7 @@ def test_the_language_changes_in_the_middle_of_a_choice(visit: Visit) -> None:
     visit.page.evaluate("() => { window.here = true; }")
     play.speak("fr")
     expect(play.question).not_to_have_text(question)
+    expect(play.odds.locator(".odds-row").first).to_be_visible()
     expect(play.odds).not_to_have_attribute("aria-busy", "true")
     assert [one.get_attribute("data-answer") for one in play.picked.all()] == picked
     assert play.lines.count() == len(lines)
@@ -56,6 +57,27 @@ def test_the_language_changes_in_the_middle_of_a_choice(visit: Visit) -> None:
     assert [one.get_attribute("data-answer") for one in play.picked.all()] == picked
     assert left_over(play.text()) == []
     assert visit.page.evaluate("() => window.here") is True
+
+
+@pytest.mark.parametrize("late", ["**/api/words/fr/*", "**/api/games/*?log_from=0"])
+def test_what_is_drawn_before_the_new_words_are_there_is_drawn_again(
+    visiting: Visiting, small_house: Served, late: str
+) -> None:
+    """Somebody does something in the moment after they have changed the language."""
+    visit = visiting(small_house)
+    play = visit.play
+    play.open(small_house.address, visit.api.new("ambush", "skirmish", seats={"red": "me", "blue": "bot:first"}))
+    held = Held(visit.page, late)
+    visit.page.evaluate(LISTEN)
+    visit.page.locator("#language-fr").click()
+    until(visit.page, lambda: held.routes)
+    visit.page.keyboard.press("t")
+    held.let_go()
+    visit.page.wait_for_function("() => window.spoken === 'fr'")
+    said = [part.all_inner_texts() for part in (play.offers, play.lines, play.prompt)]
+    visit.page.reload()
+    play.ready()
+    assert said == [part.all_inner_texts() for part in (play.offers, play.lines, play.prompt)]
 
 
 def test_the_dialogs_and_the_coach_speak_french(visiting: Visiting, house: Served) -> None:

@@ -17,10 +17,23 @@ PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_
 
 def touch(what: Locator) -> None:
     """Touches; a crowded stack on the map opens at the first touch and is chosen from at the second."""
-    before = what.get_attribute("aria-pressed") if what.get_attribute("data-unit") is not None else None
+    on_map, before = what.get_attribute("data-unit") is not None, what.get_attribute("aria-pressed")
+    _tap(what)
+    if on_map and what.get_attribute("aria-pressed") == before:
+        _tap(what)
+
+
+def _tap(what: Locator) -> None:
+    """Touches, and waits for the click that the browser makes of it somewhat later."""
+    what.page.evaluate(CLICKS)
     what.tap()
-    if before is not None and what.get_attribute("aria-pressed") == before:
-        what.tap()
+    what.page.wait_for_function("() => window.clicked")
+
+
+CLICKS: Final = """() => {
+  window.clicked = false;
+  addEventListener("click", () => { window.clicked = true; }, { capture: true, once: true });
+}"""
 
 
 @pytest.mark.slow

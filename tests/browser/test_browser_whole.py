@@ -38,10 +38,10 @@ def read_report(visit: Visit) -> None:
     page = visit.page
     expect(visit.play.heading).to_have_text("Prelude to Eagle Day")
     report = page.locator("article.report")
-    assert report.locator("svg[role=img], figure svg").count() >= 5
-    assert report.locator("table").count() >= 1
+    expect(report.locator("svg[role=img], figure svg").nth(4)).to_be_attached()
+    expect(report.locator("table").first).to_be_attached()
     expect(report).to_contain_text("1940")
-    assert "Wood & Dempster, The Narrow Margin" in report.inner_text()
+    expect(report).to_contain_text("Wood & Dempster, The Narrow Margin", use_inner_text=True)
     assert left_over(visit.play.text()) == []
 
 
@@ -84,6 +84,7 @@ def test_a_record_that_is_none_is_refused_with_a_sentence(visit: Visit) -> None:
     expect(error).to_contain_text("Choose a record file")
     visit.start.record_text.fill("these are no answers")
     visit.start.import_button.click()
+    expect(error).not_to_contain_text("Choose a record file")
     expect(error).to_contain_text(re.compile(r"record", re.IGNORECASE))
     assert "Traceback" not in error.inner_text()
     assert len(error.inner_text()) > 30

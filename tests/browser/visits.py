@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from pages import Api, Play, Start
+from playwright.sync_api import Page, Route, expect
 from served import Served
 from watch import Watch
 
 CHROMIUM: Final = "/usr/bin/chromium"
-PATIENCE: Final = 10_000
-"""Milliseconds that anything may take at the most; the machine is shared."""
+PATIENCE: Final = 30_000
+"""Milliseconds after which a test is lost. It measures nothing: the machine is shared, and may pause for seconds."""
+START: Final = 120_000
+"""Milliseconds after which a browser that does not start is lost."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Serve(Protocol):
@@ -59,3 +66,32 @@ def visit_of(chromium: Any, server: Served, settings: dict[str, Any], options: d
         context.add_init_script(KEEP % json.dumps(settings))
     page = context.new_page()
     return Visit(context, page, watch, Api(context.request, server.address), Start(page), Play(page))
+
+
+class Held:
+    """What a page asks for is held until the test lets it go."""
+
+    def __init__(self, page: Page, pattern: str) -> None:
+        self.routes: list[Route] = []
+        self.free = False
+        page.route(pattern, self._asked)
+
+    def let_go(self) -> None:
+        """From now on nothing is held."""
+        self.free = True
+        for route in self.routes:
+            route.continue_()
+
+    def _asked(self, route: Route) -> None:
+        if self.free:
+            route.continue_()
+        else:
+            self.routes.append(route)
+
+
+def until(page: Page, holds: Callable[[], object]) -> None:
+    """Lets the browser go on until something holds that only this process knows."""
+    lost = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < lost, "it has not come to that"
+        page.wait_for_timeout(10)

@@ -65,6 +65,7 @@ test("where the browser has given up we begin again with what was seen last", (c
   sources[0].tell("moved", { revision: 9, number: 9 });
   sources[0].close();
   sources[0].tell("error");
+  assert.deepEqual(told, [9, false, "seated"], "it is asked how the game stands: it may have been removed");
   context.mock.timers.tick(3000);
   assert.equal(sources[1]?.address, "/api/games/a%2Fb/events?since=9");
   sources[1].tell("open");

@@ -26,6 +26,8 @@ from tallyho.commands import simulate as command
 from tallyho.lab.simulate_chronicle import CHRONICLES
 
 GAMES = HERE / "games"
+PATIENCE = 120
+"""Seconds after which a run that does not end is lost."""
 DOCS = HERE.parent / "docs" / "simulation.md"
 
 Capture = pytest.CaptureFixture[str]
@@ -272,7 +274,7 @@ def test_an_interrupt_says_that_nothing_was_written(
 def test_ctrl_c_ends_a_run_on_several_cores(tmp_path: Path) -> None:
     process = started("patrol", "-n", "30000", "-w", "2")
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert out == ""
     assert re.search(r"^tallyho: interrupted after \d+ of 30000 games; nothing was written\.\n\Z", err, re.MULTILINE)
@@ -286,8 +288,8 @@ def test_workers_of_a_killed_run_end(tmp_path: Path) -> None:
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
     assert len(children) >= 2
     process.kill()
-    process.communicate(timeout=30)
-    until = time.monotonic() + 20
+    process.communicate(timeout=PATIENCE)
+    until = time.monotonic() + PATIENCE
     while (left := [child for child in children if is_running(child)]) and time.monotonic() < until:
         time.sleep(0.05)
     assert left == []

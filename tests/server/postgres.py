@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 USER = "postgres"
+PATIENCE = "180"
+"""Seconds after which a server of databases that does not start is lost."""
 
 
 @dataclass(frozen=True)
@@ -56,11 +58,11 @@ def started(*settings: str) -> Postgres:
         if shutil.which("runuser") is None:
             pytest.skip("PostgreSQL does not run as root, and there is no runuser to run it as somebody else")
         shutil.chown(folder, nobody())
-    port = free_port()
     as_nobody([where / "initdb", "-D", folder / "data", "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync"])
+    port = free_port()
     told = [f"-p {port}", "-c listen_addresses=127.0.0.1", f"-k {folder}", *(f"-c {one}" for one in settings)]
     log = ["-l", folder / "log"]
-    as_nobody([where / "pg_ctl", "-D", folder / "data", *log, "-w", "-o", " ".join(told), "start"])
+    as_nobody([where / "pg_ctl", "-D", folder / "data", *log, "-w", "-t", PATIENCE, "-o", " ".join(told), "start"])
     return Postgres(port, where, folder)
 
 

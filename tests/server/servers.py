@@ -23,6 +23,8 @@ import httpx
 from houses import GAMES
 
 SOURCE = Path(__file__).parents[2] / "src"
+PATIENCE = 120
+"""Seconds after which something is lost; no measure of anything, for the machine is shared."""
 
 
 @dataclass
@@ -41,20 +43,20 @@ class Server:
         return made
 
     def guest(self, **more: Any) -> httpx.Client:
-        made = httpx.Client(base_url=self.address, timeout=20, trust_env=False, **more)
+        made = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False, **more)
         self.clients.append(made)
         return made
 
     def kill(self) -> None:
         """No time for last words."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
         self.close()
 
     def stop(self) -> int:
         """As Ctrl-C does it."""
         self.process.send_signal(signal.SIGINT)
-        code = self.process.wait(20)
+        code = self.process.wait(PATIENCE)
         self.close()
         return code
 
@@ -90,9 +92,10 @@ def serve(database: str, *words: str, port: int = 0) -> Server:
 
 
 def answering(server: Server) -> None:
-    for _ in range(400):
+    lost = time.monotonic() + PATIENCE
+    while time.monotonic() < lost:
         try:
-            if httpx.get(f"{server.address}/health", trust_env=False, timeout=5).status_code == 200:
+            if httpx.get(f"{server.address}/health", trust_env=False, timeout=PATIENCE).status_code == 200:
                 return
         except httpx.TransportError:
             time.sleep(0.05)
@@ -125,14 +128,14 @@ class Reader:
         self.head = ""
         self._thread = threading.Thread(target=self._read, daemon=True)
         self._thread.start()
-        assert self._ready.wait(20)
+        assert self._ready.wait(PATIENCE)
         return self
 
     def __exit__(self, *_: object) -> None:
         self._ended = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
 
-    def next(self, timeout: float = 5) -> tuple[str, str | None, Any]:
+    def next(self, timeout: float = PATIENCE) -> tuple[str, str | None, Any]:
         """The next piece of news; comments are passed over."""
         while True:
             found = self.news.get(timeout=timeout)
@@ -170,7 +173,8 @@ class Reader:
         query = f"?{urlencode(self.query)}" if self.query else ""
         # the older HTTP has no chunks to take apart
         lines = [f"GET /api/games/{self.game}/events{query} HTTP/1.0", *(f"{name}: {told[name]}" for name in told)]
-        with socket.create_connection((url.host, url.port), timeout=0.1) as line:
+        with socket.create_connection((url.host, url.port), timeout=PATIENCE) as line:
+            line.settimeout(0.1)
             line.sendall("\r\n".join([*lines, "", ""]).encode())
             rest, self.head = "", ""
             while not self._ended:

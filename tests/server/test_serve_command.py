@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from houses import Database
 from postgres import Postgres, free_port
-from servers import Reader, serving
+from servers import PATIENCE, Reader, serving
 
 from tallyho.cli import main
 from tallyho.commands import serve
@@ -40,7 +40,7 @@ def test_it_serves_until_it_is_stopped(sqlite: Database) -> None:
         assert "server" not in client.get("/").headers
         with Reader(client, game):  # a page is open
             server.process.send_signal(signal.SIGINT)
-            assert server.process.wait(20) == 0
+            assert server.process.wait(PATIENCE) == 0
         assert server.process.stderr is not None
         assert server.process.stderr.read() == "", "streams end by themselves, they are not cut off"
         server.close()

@@ -96,7 +96,7 @@ def test_an_answer_whose_asker_has_gone_is_written_whole_or_not_at_all(
     def slowly(self: ByThread, work: Callable[[Connection], Any]) -> object:
         if work.__qualname__.startswith("Tables._change"):
             begun.set()
-            assert goes_on.wait(10)
+            assert goes_on.wait(60)
         return done(self, work)
 
     async def work(client: httpx.AsyncClient) -> None:

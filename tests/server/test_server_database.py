@@ -91,7 +91,7 @@ def test_several_processes_may_bring_it_up_at_once(empty: str) -> None:
     started = [
         subprocess.Popen(words, stderr=subprocess.PIPE, text=True, env={"PYTHONPATH": str(SOURCE)}) for _ in range(3)
     ]
-    said = [one.communicate(timeout=60)[1] for one in started]
+    said = [one.communicate(timeout=120)[1] for one in started]
     assert [one.returncode for one in started] == [0, 0, 0], said
     assert within(empty, lambda connection: connection.exec_driver_sql("SELECT count(*) FROM games").scalar()) == 0
 

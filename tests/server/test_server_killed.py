@@ -15,7 +15,7 @@ import httpx
 import pytest
 from houses import LIBRARY, Database, brought_up
 from postgres import Postgres, free_port, started
-from servers import Server, serve
+from servers import PATIENCE, Server, serve
 
 from tallyho.table.record import load
 
@@ -57,12 +57,15 @@ class Player:
         number = 0
         while self.count < WANTED and not self.troubles:
             try:
-                with httpx.Client(base_url=self.address, cookies=self.cookies, timeout=10, trust_env=False) as client:
+                with self.client() as client:
                     number += 1
                     self.play(client, number)
             except httpx.TransportError:
                 time.sleep(0.05)  # the server is away; it will be back
         self.done = True
+
+    def client(self) -> httpx.Client:
+        return httpx.Client(base_url=self.address, cookies=self.cookies, timeout=PATIENCE, trust_env=False)
 
     def play(self, client: httpx.Client, number: int) -> None:
         """A game, or one that was interrupted, to its end."""
@@ -105,7 +108,7 @@ def test_what_was_acknowledged_outlives_a_kill(url: str) -> None:
             kills += 1
             server = serve(url, port=port)
         time.sleep(0.01)
-    thread.join(30)
+    thread.join(PATIENCE)
     server.kill()
     assert player.troubles == []
     assert (player.count, kills) == (WANTED, KILLS)
@@ -116,7 +119,7 @@ def check(url: str, player: Player, port: int) -> None:
     """With a server that has never seen the games."""
     server = serve(url, port=port)
     try:
-        with httpx.Client(base_url=server.address, cookies=player.cookies, timeout=20, trust_env=False) as client:
+        with player.client() as client:
             games = {head["id"] for head in client.get("/api/games").json()}
             assert set(player.acknowledged) <= games
             total = 0

@@ -137,11 +137,11 @@ def test_who_waits_behind_a_failed_write_starts_from_what_is_written(
                 return_exceptions=True,
             )
         statuses = [one.status_code if isinstance(one, httpx.Response) else 500 for one in answers]
-        assert statuses == [503 if isinstance(failure, OSError) else 500, 200]
+        assert sorted(statuses) == [200, 503 if isinstance(failure, OSError) else 500], "either may come first"
         state = await state_of(client, game)
         assert (state["revision"], state["number"]) == (1, 1)
         record = (await client.get(f"/api/games/{game}/record")).text
-        assert record.splitlines()[8:] == ["blue\tgun\tarrange"]
+        assert record.splitlines()[8:] == [f"{('red', 'blue')[statuses.index(200)]}\tgun\tarrange"]
 
     play(database.url, work)
 
@@ -207,8 +207,10 @@ def test_who_sits_down_and_who_changes_the_seat_never_wait_for_each_other(
 ) -> None:
     """Both change the game and then the seat: in different orders PostgreSQL would have to break it up."""
     usual = tables_module._reseat
+    begun = asyncio.Event()
 
     def slowly(connection: Connection, *words: Any) -> None:
+        begun.set()
         connection.execute(text("SELECT pg_sleep(0.4)"))
         usual(connection, *words)
 
@@ -218,7 +220,7 @@ def test_who_sits_down_and_who_changes_the_seat_never_wait_for_each_other(
             path = (await here.post(f"/api/games/{game}/seats/blue/invite")).json()["path"]
             monkeypatch.setattr(tables_module, "_reseat", slowly)
             changing = asyncio.ensure_future(here.patch(f"/api/games/{game}", json={"seats": {"blue": "me"}}))
-            await asyncio.sleep(0.2)
+            await asyncio.wait_for(begun.wait(), 60)
             joined = await there.post(f"/api{path}")
             assert ((await changing).status_code, joined.status_code) == (200, 404)
             state = await state_of(here, game)

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from servers import Server, serving
+from servers import PATIENCE, Server, serving
 
 EXAMPLES = 60
 """So often each operation is tried with right and with wrong data, on a real game and on ids out of the air."""
@@ -72,7 +72,7 @@ class Trial:
 
     def begin(self, game: str) -> str:
         wish = {"game": game, "seed": "1940", "manual": True}
-        made = self.session.post(f"{self.server.address}/api/games", json=wish, headers=self.headers, timeout=20)
+        made = self.session.post(f"{self.server.address}/api/games", json=wish, headers=self.headers, timeout=PATIENCE)
         found: str = made.json()["id"]
         return found
 
@@ -92,7 +92,7 @@ class Trial:
         def once(case: Any) -> None:
             self.tried += 1
             headers = self.headers if self.tried % 4 else {}  # now and then a stranger tries
-            answer = case.call(base_url=self.server.address, session=self.session, headers=headers, timeout=20)
+            answer = case.call(base_url=self.server.address, session=self.session, headers=headers, timeout=PATIENCE)
             self.statuses.add(answer.status_code)
             wrong = [negative_data_rejection] if mode is GenerationMode.NEGATIVE else []
             case.validate_response(answer, checks=[*CHECKS, *wrong])

@@ -209,6 +209,17 @@ def test_words_by_key() -> None:
     assert by_name.read(Counters()) == {"11": "hunt", "12": "rearm", "13": "lost"}
 
 
+def test_words_by_key_in_an_array_whose_first_place_is_nobodys() -> None:
+    field: Field[Counters] = fields.words_by("boxes", "where they are", lambda _: UNITS[1:], BOXES, "where", first=1)
+    p = Counters()
+
+    assert field.read(p) == {"12": "rearm", "13": "lost"}
+    field.write(p, {"12": "hunt"})
+    assert list(p.where) == [0, 0, 2]
+    field.write(p, {"13": "rearm"})
+    assert list(p.where) == [0, 0, 1]
+
+
 def test_numbers_by_key() -> None:
     field: Field[Counters] = fields.numbers_by("strength", "how strong", units, -1, 9, "points")
     p = Counters()

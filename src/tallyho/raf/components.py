@@ -164,7 +164,8 @@ def _check_columns(tables: Tables, columns: Mapping[str, str]) -> None:
     for name, rows in tables.items():
         if name not in columns:
             raise BadData(f"there is a table {name} that no rule reads; the tables are {', '.join(columns)}")
+        known = columns[name].split()
         for row_id, row in rows.items():
             where = f"{name} {row_id}"
             word_in(where, row, "source", SOURCES)
-            known_columns(where, row, columns[name].split())
+            known_columns(where, row, known)

@@ -43,16 +43,6 @@ def _cards(p: RafPosition) -> tuple[str, ...]:
     return p.data.card_names
 
 
-def _read_cards(p: RafPosition, card: str) -> Json:
-    return PLACES[p.cards[int(card)]]
-
-
-def _write_cards(p: RafPosition, card: str, place: Json) -> None:
-    if place not in PLACES:
-        raise BadPosition(f"cards of {card} is {place!r}; it must be one of {', '.join(PLACES)}")
-    p.cards[int(card)] = PLACES.index(str(place))
-
-
 def _read_effects(p: RafPosition) -> Json:
     return [name for bit, name in enumerate(EFFECTS) if p.effects >> bit & 1]
 
@@ -160,7 +150,7 @@ def shared_fields() -> tuple[Field[Any], ...]:
     units: Field[Any] = fields.unit_boxes("units", "every unit's box and facing", _units, BOXES)
     return (
         units,
-        fields.mapping("cards", "where every card is", _cards, _read_cards, _write_cards),
+        fields.words_by("cards", "where every card is", _cards, PLACES, first=1),
         fields.words_by("damage", "damage of every site", _sites, DAMAGE),
         fields.words_by("priorities", "priority of every type of target", _priorities, PRIORITIES, "priority"),
         fields.numbers_by("points", "replacement and pilot points", _points, 0, MOST_POINTS),

@@ -6,6 +6,7 @@ import csv
 import json
 import tomllib
 from collections.abc import Collection, Mapping
+from functools import cached_property
 from hashlib import sha256
 from io import StringIO
 from typing import Protocol, TypeAlias
@@ -36,7 +37,11 @@ class Components:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.digest = digest(tables)
+
+    @cached_property
+    def digest(self) -> str:
+        """A short name for exactly this data; only games that are written down need it."""
+        return digest(self.tables)
 
 
 def digest(tables: Tables) -> str:

@@ -175,20 +175,22 @@ Keys = Callable[[P], Sequence[str]]
 """The keys of a field with one value each, in the order of the array that the position keeps them in."""
 
 
-def words_by(name: str, says: str, keys: Keys[P], words: Sequence[str], attribute: str = "") -> Field[P]:
-    """One of some words for each key; the position keeps their numbers in a flat array."""
+def words_by(
+    name: str, says: str, keys: Keys[P], words: Sequence[str], attribute: str = "", *, first: int = 0
+) -> Field[P]:
+    """One of some words for each key; the position keeps their numbers in a flat array, from its place `first` on."""
     where = attribute or name
     allowed = ", ".join(filter(None, words))
 
     def read(position: P) -> list[Json]:
         numbers: list[int] = list(getattr(position, where))
-        return [words[number] for number in numbers]
+        return [words[number] for number in numbers[first:]]
 
     def write_at(position: P, index: int, key: str, value: Json) -> None:
         if not isinstance(value, str) or value not in words:
             raise BadPosition(f"{name} of {key} is {value!r}; it must be one of {allowed}")
         array: bytearray = getattr(position, where)
-        array[index] = words.index(value)
+        array[first + index] = words.index(value)
 
     return _by_key(name, f"{says}: one of {allowed}", keys, read, write_at)
 
@@ -256,11 +258,12 @@ def _by_key(
 def unit_boxes(name: str, says: str, units: Keys[P], boxes: Sequence[str]) -> Field[P]:
     """Every unit's box and facing, `hunt` or `hunt reduced`, kept in the flat arrays `where` and `full`."""
     number_of = {box: i for i, box in enumerate(boxes)}
+    reduced = [f"{box} reduced" for box in boxes]
 
     def read(position: P) -> list[Json]:
         where: list[int] = list(getattr(position, "where"))  # noqa: B009 - the attribute belongs to the subclass
         full: list[int] = list(getattr(position, "full"))  # noqa: B009
-        return [boxes[box] if full[i] else f"{boxes[box]} reduced" for i, box in enumerate(where)]
+        return [boxes[box] if whole else reduced[box] for box, whole in zip(where, full, strict=True)]
 
     def write_at(position: P, index: int, unit: str, place: Json) -> None:
         box = str(place).removesuffix(" reduced")

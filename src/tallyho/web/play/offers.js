@@ -49,7 +49,8 @@ export class Offers {
     const label = this.page.say("filter-offers");
     this.filter.setAttribute("aria-label", label);
     this.filter.placeholder = label;
-    const key = asked === null ? "" : [session.state.revision, asked.key, this.page.language()].join(" ");
+    const words = asked?.offers.map((offer) => offer.words) ?? [];
+    const key = asked === null ? "" : [session.state.revision, asked.key, this.page.language(), ...words].join(" ");
     if (key !== this.drawn) {
       this.drawn = key;
       this.rebuild(asked);

@@ -9,7 +9,7 @@ import { addKeys } from "../shell/keys.js";
 import { need } from "../shell/language.js";
 import { motion, onChange, settings } from "../shell/settings.js";
 import { topbar } from "../shell/topbar.js";
-import { say } from "../shell/words.js";
+import { say, spoken } from "../shell/words.js";
 import { openActs } from "./acts.js";
 import { askForBot, openBotRun } from "./bot.js";
 import { openCoach } from "./coach.js";
@@ -314,8 +314,9 @@ class PlayPage {
   /** @param {string} message @param {Record<string, string | number>} [args] */
   say = (message, args = {}) => say("web-play", message, args);
 
+  /** The language that is spoken; the one that is chosen may still be on its way. */
   language() {
-    return settings.language;
+    return spoken();
   }
 
   /** @param {string} id */

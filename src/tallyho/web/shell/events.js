@@ -12,7 +12,8 @@ import { noteConnection } from "./api.js";
  * @param {(moved: Moved) => void} onMoved
  * @param {() => void} onGone
  * @param {(connected: boolean) => void} [onConnection]
- * @param {() => void} [onSeated] Somebody has sat down or left, or the dice are others.
+ * @param {() => void} [onSeated] Somebody has sat down or left, or the dice are others; or the server has refused to tell
+ *   any news, as of a game that was removed before we could follow it: it must be asked how the game stands.
  * @returns {() => void}
  */
 export function follow(gameId, lastRevision, onMoved, onGone, onConnection = () => {}, onSeated = () => {}) {
@@ -46,7 +47,9 @@ export function follow(gameId, lastRevision, onMoved, onGone, onConnection = () 
     });
     source.addEventListener("error", () => {
       tell(false);
-      if (source.readyState === EventSource.CLOSED) again = setTimeout(begin, 3000);
+      if (source.readyState !== EventSource.CLOSED) return;
+      again = setTimeout(begin, 3000);
+      onSeated();
     });
   };
   begin();
