@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import expect
 from served import Served
-from visits import Visit, Visiting
+from visits import Visit, Visiting, best
 
 from tallyho.lab.bench_page import FIRST_BUTTON, WATCH
 
 NEWCOMER: Final = {"language": None}
-TRIES: Final = 20
-"""Others may use the machine for a while."""
-
-
-def best(measure: Callable[[], float], limit: float) -> float:
-    """The least seconds of several tries, for others use the machine too; one within the limit is enough."""
-    taken = [measure()]
-    while min(taken) >= limit and len(taken) < TRIES:
-        taken.append(measure())
-    return min(taken)
 
 
 def test_a_newcomer_is_placing_patrols_at_once(visiting: Visiting, house: Served) -> None:
