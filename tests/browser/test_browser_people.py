@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import statistics
 import time
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Route, expect
 from served import Served
-from visits import Visit, Visiting, best, until
+from visits import Visit, Visiting, until
 
 RED: Final = ("gun", "rifles", "scout")
 BLUE: Final = ("decoy", "scout", "rifles")
@@ -132,7 +133,7 @@ def test_what_one_does_is_seen_by_the_other_within_a_second(visiting: Visiting, 
         other.page.wait_for_function(LATER, arg=number, polling=20)
         return time.monotonic() - began
 
-    assert best(move, 1) < 1
+    assert statistics.median(move() for _ in range(3)) < 1
 
 
 LATER: Final = "(number) => Number(document.querySelector('.timeline input').max) > number"

@@ -51,7 +51,7 @@ class Visiting(Protocol):
 
 
 QUICK: Final = {"language": "en", "theme": "dark", "speed": 0, "coach": False}
-TRIES: Final = 20
+TRIES: Final = 3
 """So often something is measured at the most: others may use the machine for a while."""
 KEEP: Final = """if (location.protocol === "http:" && localStorage.getItem("tallyho-settings") === null)
   localStorage.setItem("tallyho-settings", JSON.stringify(%s));"""

@@ -112,7 +112,7 @@ def check_resuming(me: httpx.Client, guest: httpx.Client, game: str) -> None:
 
 @pytest.mark.parametrize("kind", ["postgresql", "sqlite"])
 def test_two_servers_share_their_games(kind: str, request: pytest.FixtureRequest) -> None:
-    """Measured is how soon a reader at one server has news of what the other has taken; the best of three counts."""
+    """Measured is how soon a reader at one server has news of what the other has taken."""
     database: Database = request.getfixturevalue(kind)
     with ExitStack() as stack:
         here = stack.enter_context(serving(database.url)).client()
@@ -126,7 +126,7 @@ def test_two_servers_share_their_games(kind: str, request: pytest.FixtureRequest
                 began = time.monotonic()
                 assert reader.next()[1] == str(number)
                 late.append(time.monotonic() - began)
-            assert min(late) < 1
+            assert max(late) < 1
             race(here, there, game)
 
 
