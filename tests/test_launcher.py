@@ -107,7 +107,7 @@ def test_first_start_installs_with_hashes_then_the_project_then_starts(
     assert argv == [f"{tree}/.venv/bin/python", "-P", "-m", "tallyho", "--language", "fr", "rules"]
     venv, locked, project = programs.said()
     assert venv == f"-m venv {tree}/.venv"
-    assert locked.endswith(f"--require-hashes --no-build-isolation --requirement {tree}/requirements/run.txt")
+    assert locked.endswith(f"--no-deps --require-hashes --no-build-isolation --requirement {tree}/requirements/run.txt")
     assert project.endswith(f"--no-deps --no-build-isolation --editable {tree}")
     sentence = "setting up .venv with the locked packages; the first time this takes about a minute."
     assert capsys.readouterr() == ("", f"tallyho: {sentence}\n")
