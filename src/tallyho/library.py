@@ -14,7 +14,11 @@ from typing import Any
 
 from tallyho.table import BadSetup, Title
 
-BUILT_IN: dict[str, str] = {"lion": "tallyho.raf.lion:LION", "eagle": "tallyho.raf.eagle:EAGLE"}
+BUILT_IN: dict[str, str] = {
+    "lion": "tallyho.raf.lion:LION",
+    "eagle": "tallyho.raf.eagle:EAGLE",
+    "hksw": "tallyho.hksw.title:HKSW",
+}
 """Game id -> `module:name` of its title, in the order of the games' appearance; imported only when asked for."""
 
 
