@@ -51,6 +51,7 @@ BOTS: dict[str, Callable[[str], Bot]] = {"random": RandomBot, "first": FirstBot}
 OF_ONE_GAME: dict[tuple[str, str], str] = {
     ("lion", "doctrine"): "tallyho.bots.lion:DoctrineBot",
     ("eagle", "doctrine"): "tallyho.bots.eagle:DoctrineBot",
+    ("hksw", "doctrine"): "tallyho.bots.hksw:DoctrineBot",
 }
 """Game and name -> `module:name` of a bot that plays that game only; imported only when it is asked for."""
 

@@ -6,11 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
-from tallyho.bots.raf.situation import Situation
 from tallyho.bots.raf.weighed import Weighed
 from tallyho.table import Args, Choice, Luck, View
 
-S = TypeVar("S", bound=Situation)
+S = TypeVar("S")
 
 
 class ByDoctrine(ABC, Generic[S]):
