@@ -36,7 +36,10 @@ TARGETS: Final = (
     Target(MINI_RAID_CLONE, CATANATRON_COPY, 8),
 )
 
-OF_GAMES: Final = {"lion": {CHESS: 3.0, CATANATRON: 4.0, BACKGAMMON: 1.5, CATANATRON_COPY: 6.5}}
+OF_GAMES: Final = {
+    "lion": {CHESS: 3.0, CATANATRON: 4.0, BACKGAMMON: 1.5, CATANATRON_COPY: 6.5},
+    "hksw": {CHESS: 2.0},
+}
 """What a game has to reach if it is named: in decisions per second with the log on, and in clones against the copy."""
 
 

@@ -192,4 +192,10 @@ def _chosen(game: AnyGame, ask: Choice, policy: Policy | None) -> str:
     raise Defect(f"odds need a policy here: {ask!r}")
 
 
-__all__ = ["Distribution", "Policy", "by", "exact", "odds", "sampled"]
+def percent(share: float) -> int:
+    """A percentage; what is rare is never shown as nothing, nor what is nearly sure as certain."""
+    rounded = round(100 * share)
+    return 1 if rounded == 0 and share > 0 else 99 if rounded == 100 and share < 1 else rounded
+
+
+__all__ = ["Distribution", "Policy", "by", "exact", "odds", "percent", "sampled"]

@@ -17,6 +17,7 @@ from tallyho.table import CHANCE, AnyGame, Defect, Event, Outcome
 CHRONICLES: Final[dict[str, str]] = {
     "lion": "tallyho.lab.chronicle_lion:LionChronicle",
     "eagle": "tallyho.lab.chronicle_eagle:EagleChronicle",
+    "hksw": "tallyho.lab.chronicle_hksw:HkswChronicle",
 }
 """Game id -> `module:name` of its chronicle; imported only when the game is simulated."""
 
