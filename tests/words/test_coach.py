@@ -1,4 +1,4 @@
-"""The coach of the RAF games: complete, short, the same in both languages, and about things that are there."""
+"""The coaches: complete, short, the same in both languages, and about things that are there."""
 
 from __future__ import annotations
 
@@ -12,23 +12,36 @@ from typing import Final
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import tallyho.hksw
 import tallyho.raf
+from tallyho.hksw.deck import REMOVE
 from tallyho.library import Library
 from tallyho.table import Chance, Prompt
+from tallyho.table.rules import Ledger
 from tallyho.words import LANGUAGES, Words, lacking
 from tallyho.words.catalogue import sources
 
-GAMES: Final = ("lion", "eagle")
-OTHER: Final = {"lion": "eagle", "eagle": "lion"}
-CATALOGUES: Final = ("coach-raf", "coach-lion", "coach-eagle")
+GAMES: Final = ("lion", "eagle", "hksw")
+RULES: Final = {"lion": tallyho.raf, "eagle": tallyho.raf, "hksw": tallyho.hksw}
+OTHER: Final = {"lion": "eagle", "eagle": "lion", "hksw": "none"}
+"""The game whose own rules stand among those of a game, and are not its."""
+MADE_IN_PLAY: Final = {"lion": set[str](), "eagle": set[str](), "hksw": {*REMOVE.values()}}
+"""The keys of prompts that are made when they are needed, with the rule of the turn."""
+OF_BOTH: Final = ("coach-raf", "coach-lion", "coach-eagle")
+CATALOGUES: Final = (*OF_BOTH, "coach-hksw")
 FOLDERS: Final = Library().words()
 KINDS: Final = ("ask-", "log-", "place-", "result-")
 LONGEST: Final = 240
 SENTENCES: Final = 2
-PLACES: Final = {"map", "offers", "tote-board", "raid-display", "odds", "log", "undo", "hint"}
-OF_GAME: Final = {"lion": set[str](), "eagle": {"plan"}}
-"""Parts of the screen that only one game has."""
-RESULTS: Final = {"none", "D", "A", "L", "H"}
+PLACES: Final = {"map", "offers", "odds", "log", "undo", "hint"}
+OF_GAME: Final = {
+    "lion": {"tote-board", "raid-display"},
+    "eagle": {"tote-board", "raid-display", "plan"},
+    "hksw": {"displays", "battle"},
+}
+"""Parts of the screen that not all games have."""
+OF_RAF: Final = {"none", "D", "A", "L", "H"}
+RESULTS: Final = {"lion": OF_RAF, "eagle": OF_RAF, "hksw": set[str]()}
 BOTH_FIRST_DAYS: Final = {
     *("weather", "detected", "all-intercepted", "intercepted", "slipped-past", "escort-stands-aside"),
     *("event-approach", "event-target", "event-fails", "event-none", "hunter-attack", "squadron-attack"),
@@ -37,16 +50,25 @@ BOTH_FIRST_DAYS: Final = {
 }
 FIRST_DAY: Final = {
     "lion": {
+        *BOTH_FIRST_DAYS,
         *("day-begins", "advance-warning", "no-advance-warning", "patrols", "raid-none", "raid-minor", "raid-major"),
         *("raid-size", "raid-called-off", "raid-types", "gruppe-flies", "raid-formed", "false-raid", "sweep"),
         *("follow-up", "committed", "nobody-responds", "nobody-eligible", "presses-on"),
     },
     "eagle": {
+        *BOTH_FIRST_DAYS,
         *("target-eligible", "target-discarded", "targets-drawn", "raid-planned", "no-raids-today", "day-starts"),
         *("raid-flies", "raid-deployed", "raid-believed", "patrollers-escort", "rendezvous-kept"),
         *("rendezvous-failed", "rendezvous-reduced", "rendezvous-leaves", "pool-formed", "response-priority"),
         *("squadrons-stay", "tactics-chart", "squadrons-respond", "no-response", "nobody-to-hunt"),
         *("excess-stays", "excess-goes-on", "excess-without-bombers", "becomes-strafer", "fighters-ready"),
+    },
+    "hksw": {
+        *("turn-begins", "luftwaffe-flies", "squadrons-drawn", "alerted", "missions-drawn", "has-mission", "grounded"),
+        *("phase-begins", "detected", "intercepts", "intercept-hits", "lost", "stood-down", "back-on-station"),
+        *("groups-formed", "dogfight", "nobody-down", "goes-home", "long-move", "bomb-run", "bombed", "knocked-out"),
+        *("city-damaged", "out-of-fuel", "mission-succeeds", "mission-fails", "stays-down", "airfield-lost"),
+        *("repair-dice", "repairs", "counted"),
     },
 }
 """What nearly every first game has."""
@@ -73,9 +95,10 @@ def of(kind: str, game: str) -> set[str]:
 
 def prompts(game: str) -> set[str]:
     """The keys of everything that a game asks: with real dice the player is asked for those too."""
-    found: set[str] = set()
-    for module in pkgutil.walk_packages(tallyho.raf.__path__, "tallyho.raf."):
-        if not module.name.startswith(f"tallyho.raf.{OTHER[game]}"):
+    found = {*MADE_IN_PLAY[game]}
+    rules = RULES[game]
+    for module in pkgutil.walk_packages(rules.__path__, f"{rules.__name__}."):
+        if not module.name.startswith(f"{rules.__name__}.{OTHER[game]}"):
             for name, value in vars(importlib.import_module(module.name)).items():
                 found |= keys_of(value, game) if name.isupper() else set()
     return found
@@ -90,7 +113,7 @@ def keys_of(value: object, game: str) -> set[str]:
 
 def told_keys(game: str) -> set[str]:
     """Every text in the rules of a game that may be the key of an event, and is not one of a reason."""
-    folder = Path(next(iter(tallyho.raf.__path__)))
+    folder = Path(next(iter(RULES[game].__path__)))
     paths = [path for path in folder.rglob("*.py") if OTHER[game] not in path.relative_to(folder).parts]
     code = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     return set(re.findall(r'"([a-z0-9]+(?:-[a-z0-9]+)*)"', code)) - set(
@@ -117,19 +140,19 @@ def test_every_event_of_the_coach_is_one_of_the_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_happens_in_a_first_game_is_explained(game: str) -> None:
-    assert BOTH_FIRST_DAYS | FIRST_DAY[game] <= of("log-", game)
+    assert FIRST_DAY[game] <= of("log-", game)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_screen_and_the_results_of_combat_are_explained(game: str) -> None:
     assert of("place-", game) == PLACES | OF_GAME[game]
-    assert of("result-", game) == RESULTS
+    assert of("result-", game) == RESULTS[game]
     assert [name for name in heard(f"coach-{game}") if not name.startswith(KINDS)] == []
 
 
 def test_what_both_coaches_say_stands_once() -> None:
     for language in LANGUAGES:
-        shared, lion, eagle = (messages(language, name) for name in CATALOGUES)
+        shared, lion, eagle = (messages(language, name) for name in OF_BOTH)
         assert set(shared) & set(lion) == set(shared) & set(eagle) == set()
         assert [name for name in lion if name in eagle and lion[name].equals(eagle[name])] == []
 
@@ -156,3 +179,17 @@ def test_french_signs_keep_their_space(catalogue: str) -> None:
     text = (files("tallyho.words") / "fr" / f"{catalogue}.ftl").read_text(encoding="utf-8")
     rows = [row for row in text.splitlines() if not row.startswith("#")]
     assert [row for row in rows if re.search(r" [:;!?»]|« |'", row)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_at_the_end_of_a_lesson_is_in_the_ledger_and_the_same_in_both_languages(language: str) -> None:
+    rules = Ledger.read(Library().ledgers()[0], "hksw").rows
+    words = Words(language, FOLDERS, strict=True)
+    english = Words("en", FOLDERS, strict=True)
+    for name in messages(language, "coach-hksw"):
+        found = re.search(r"\(([a-z0-9.]+)\)\.$", words.say("coach-hksw", name))
+        if found is None:
+            assert name.startswith("place-"), name
+        else:
+            assert f"hksw:{found[1]}" in rules, name
+            assert f"({found[1]})." in english.say("coach-hksw", name), name

@@ -91,7 +91,7 @@ SAME_IN_BOTH: Final = frozenset(
         *("Hurricane", "Spitfire", "Blenheim", "Me", "Do", "He", "Ju", "Fighter Command", "Luftwaffe", "Luftflotte"),
         *("LF", "Gruppe", "Gruppen", "squadron", "squadrons", "Raid", "Raids", "raids", "Tote Board", "Doctrine"),
         *("combat", "situation", "restriction", "Date", "Invitation", "Menu", "Pause", "Sources", "Tab", "Total"),
-        *("Type", "Jabo", "Squadrons", "sqn"),
+        *("Type", "Jabo", "Squadrons", "sqn", "RAF", "Defiant", "Gladiator", "Bf", "missions"),
     }
 )
 """Names, and words that are the same in both languages: a message may consist of these alone."""
@@ -129,7 +129,10 @@ def said(name: str) -> dict[str, list[str]]:
     return {row["id"]: [*row.values()][1:] for row in rows}
 
 
-FILES: Final = [*catalogues(), "lion.csv", "lion-rulings.csv", "eagle.csv", "eagle-rulings.csv"]
+LEDGERS: Final = [f"{game}{part}.csv" for game in ("lion", "eagle", "hksw") for part in ("", "-rulings")]
+FILES: Final = [*catalogues(), *LEDGERS]
+NAMES: Final = frozenset({"names-hksw.ftl"})
+"""Catalogues of nothing but names: of airfields, squadrons and squares."""
 
 
 def found(wrong: Iterable[tuple[str, str]], of: dict[str, list[str]], plain: Callable[[str], str]) -> list[str]:
@@ -186,9 +189,17 @@ def test_grammar(name: str) -> None:
     assert wrong_grammar(said(name)) == []
 
 
-@pytest.mark.parametrize("name", catalogues())
+@pytest.mark.parametrize("name", [name for name in catalogues() if name not in NAMES])
 def test_nothing_is_left_in_english(name: str) -> None:
     assert left_in_english(said(name), messages(WORDS / "en" / name)) == []
+
+
+@pytest.mark.parametrize("name", sorted(NAMES))
+def test_what_is_said_beside_a_name_is_french(name: str) -> None:
+    english = re.compile(r"\b(airfield|city|Port of|London|No\.|Polish|Czechoslovak|Ghent|Dover)")
+    named = said(name).items()
+    assert [piece for piece, (text, *_) in named if english.search(text)] == []
+    assert [piece for piece, (text, *_) in messages(WORDS / "en" / name).items() if english.search(text)] != []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

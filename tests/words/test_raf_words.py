@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +10,7 @@ import pytest
 from fluent.syntax import FluentSerializer, parse
 from fluent.syntax import ast as fluent
 
+from keys_said import keys_in
 from tallyho.library import Library
 from tallyho.raf.eagle.components import EagleData
 from tallyho.words import LANGUAGES, Words
@@ -20,45 +19,10 @@ from tallyho.words.web import compiled
 
 FOLDERS: Final = Library().words()
 CODE: Final = Path(__file__).parents[2] / "src" / "tallyho" / "raf"
-KINDS: Final = {"Prompt": "ask", "prompts": "ask", "dice": "ask", "tell": "log", "reason": "log", "Reason": "why"}
-"""The functions that take a key, and how the message of the key begins."""
 NEVER_SAID: Final = {"lion": frozenset[str](), "eagle": frozenset({"log-radar-crippled"})}
 """What only the other game says of all that is said in the code they share: see `raf/differences.py`."""
 MADE_OF_PARTS: Final = re.compile(r"log-event-\w+-is(-not)?|log-shift-(patchy|broken)")
 """Messages of shared code whose keys do not stand there as one text."""
-
-
-def keys_in(file: Path) -> Iterator[str]:
-    """The messages that a module needs, as far as their keys stand in it."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    yield from keys_under(tree, {})
-    for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef):
-            yield from keys_under(function, given_in(function))
-
-
-def given_in(function: ast.FunctionDef) -> dict[str, ast.expr]:
-    """What each name of a function is given."""
-    given = [node for node in ast.walk(function) if isinstance(node, ast.Assign)]
-    return {target.id: node.value for node in given for target in node.targets if isinstance(target, ast.Name)}
-
-
-def keys_under(root: ast.AST, named: dict[str, ast.expr]) -> Iterator[str]:
-    for node in ast.walk(root):
-        if isinstance(node, ast.Call) and node.args:
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name in KINDS:
-                yield from (f"{KINDS[name]}-{key}" for key in texts(node.args[0], named))
-
-
-def texts(node: ast.expr, named: dict[str, ast.expr]) -> Iterator[str]:
-    """A text, both of a choice between two, or what a name was given in the same function."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from (*texts(node.body, named), *texts(node.orelse, named))
-    elif isinstance(node, ast.Name) and node.id in named:
-        yield from texts(named[node.id], {})
 
 
 def modules(game: str) -> list[Path]:

@@ -16,7 +16,7 @@ from tallyho.words.catalogue import sources
 
 Part: TypeAlias = "str | dict[str, object]"
 
-PREFIXES: Final = ("web", "coach-")
+PREFIXES: Final = ("web", "coach-", "names-")
 """The catalogues that the browser speaks begin so."""
 
 

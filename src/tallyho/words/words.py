@@ -9,6 +9,7 @@ from tallyho.table.ask import CHANCE, Args, Json
 from tallyho.table.errors import Explained, Refused, TallyhoError
 from tallyho.table.log import Event
 from tallyho.table.outcome import Outcome
+from tallyho.words.answers import name_of, parts_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 LANGUAGES: Final = {"en": "English", "fr": "français"}
 TABLE: Final = "table"
 """The file that all games share; also stands for no game in particular where a game is wanted."""
+
+TYPED: Final = "answer"
+"""The argument that holds what a user has typed; it is shown as it was typed."""
 
 MOST_OFFERS: Final = 12
 """So many answers are named in a list of what is offered; the rest are counted."""
@@ -52,6 +56,7 @@ class Words:
     - whole numbers without separators (1940), so that years stay years; other numbers in the language's manner;
     - a list as `a, b and c`; true and false as `true` and `false`, None and an empty list as `none`, all to select on;
     - nothing else: a mapping has no words. The list `because` of an event becomes lines of its own.
+    In prompts, events and refusals a text that is a piece of the game, alone or in a list, has the piece's name.
     A message that must select on a side, to bend a verb or an article, needs its name in an argument named otherwise.
     """
 
@@ -67,7 +72,7 @@ class Words:
 
     def prompt(self, game: str, key: str, side: str, args: Args | None = None) -> str:
         """What a side, or chance, is asked: `ask-KEY`, which gets the side too."""
-        return self.say(game, f"ask-{key}", {"side": side, **(args or {})})
+        return self.say(game, f"ask-{key}", {"side": side, **self._named(game, args or {})})
 
     def event(self, game: str, event: Event) -> Line:
         """What happened: `log-KEY`, and so for each of the reasons in its argument `because`."""
@@ -76,7 +81,7 @@ class Words:
 
     def refusal(self, game: str, refused: Refused) -> str:
         """Why an answer was not taken: `why-KEY`, and the rule where there is one."""
-        text = self.say(game, f"why-{refused.key}", refused.facts)
+        text = self.say(game, f"why-{refused.key}", self._named(game, refused.facts))
         return text if refused.rule is None else self.say(game, "cited", {"text": text, "rule": refused.rule})
 
     def trouble(self, error: TallyhoError, game: str = TABLE) -> str:
@@ -116,17 +121,27 @@ class Words:
         """An option's name: `option-OPTION`."""
         return self.say(game, f"option-{option}")
 
-    def answer(self, game: str, key: str, text: str) -> str:
-        """An answer to a prompt: `answer-KEY-TEXT` or `answer-TEXT` if there is one, else the text itself.
+    def piece(self, game: str, name: str) -> str:
+        """The name of a piece, a place or a card: `piece-NAME` if there is one, else what it is called in the game."""
+        message = f"piece-{name_of(name)}"
+        return self.say(game, message) if self._catalogue(game).has(message) else name
 
-        A blank in the text is a hyphen in the name of the message.
+    def answer(self, game: str, key: str, text: str) -> str:
+        """An answer to a prompt: `answer-KEY-TEXT` or `answer-TEXT` if there is one, or the name of a piece.
+
+        What may not stand in the name of a message, such as a blank, is a hyphen there. An answer of several words that
+        has no such message is said by that of its plain words, which get what follows them; else it is said as it is.
         """
         messages = self._catalogue(game)
-        named = text.replace(" ", "-")
+        named = name_of(text)
         for message in (f"answer-{key}-{named}", f"answer-{named}"):
             if messages.has(message):
                 return self.say(game, message)
-        return text
+        plain, values = parts_of(text) if " " in text else ("", {})
+        for message in (f"answer-{key}-{plain}", f"answer-{plain}"):
+            if plain and messages.has(message):
+                return self.say(game, message, self._named(game, values))
+        return self.piece(game, text)
 
     def offers(self, game: str, key: str, offers: Sequence[str]) -> str:
         """The answers offered to a prompt, as they are to be given, with their words where these differ."""
@@ -160,12 +175,21 @@ class Words:
         because = args.get("because")
         reasons = [self._reason(game, one) for one in because] if isinstance(because, list) else []
         told = {name: value for name, value in args.items() if name != "because"} if because is not None else args
-        return Line(self.say(game, f"log-{key}", told), rule, reasons)
+        return Line(self.say(game, f"log-{key}", self._named(game, told)), rule, reasons)
 
     def _reason(self, game: str, reason: Json) -> Line:
         """A reason as `tallyho.table.log.reason` makes it."""
         made: dict[str, Any] = reason if isinstance(reason, dict) else {"key": str(reason)}
         return self._line(game, str(made.get("key")), str(made.get("rule", "")), made.get("args") or {})
+
+    def _named(self, game: str, args: Mapping[str, object]) -> dict[str, object]:
+        """The same arguments with the names of pieces."""
+        return {name: value if name == TYPED else self._with_names(game, value) for name, value in args.items()}
+
+    def _with_names(self, game: str, value: object) -> object:
+        if isinstance(value, str):
+            return self.piece(game, value)
+        return [self._with_names(game, one) for one in value] if isinstance(value, (list, tuple)) else value
 
     def _offer(self, game: str, key: str, text: str) -> str:
         words = self.answer(game, key, text)

@@ -4,7 +4,9 @@
 ###   game-ID, side-NAME, scenario-NAME, option-NAME   names, without article or full stop
 ###   ask-KEY        what a side is asked, or what chance decides: a sentence; it gets $side and the arguments of the ask
 ###   answer-TEXT    an answer in words, or answer-KEY-TEXT for one prompt alone; without one the text itself is shown;
-###                  a blank in the text is a hyphen here
+###                  what may not stand in a name, such as a blank, is a hyphen here. An answer of several words may be
+###                  said by its plain words: answer-lost-down says `lost 92/10 down 609/10`, with $lost and $down
+###   piece-ID       the name of a piece, place or card; prompts, events and refusals say it for the id, and so do answers
 ###   waiting-KEY    what the others are told while a side makes this choice, if `waiting` does not say it well; gets $side
 ###   log-KEY        an event, or a reason for one: a sentence; it gets the arguments of the event
 ###   why-KEY        why an answer was refused: a sentence; it gets $answer and the arguments of the reason

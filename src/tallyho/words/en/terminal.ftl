@@ -5,12 +5,13 @@
 
 which-scenario = Which scenario? Type its number.
 which-options = Which optional rules? Type their numbers with spaces between, or only Enter for none.
-which-side = Which side do you play? Type its number.
+which-side = Which side do you play? Type its number; the numbers of all, if several people share this screen.
 one-number = Type one of the numbers 1 to { $most }.
 option-needs = “{ $option }” needs “{ $other }” too ({ $rule }). Type the numbers again.
 options-exclude = “{ $option }” and “{ $other }” exclude each other ({ $rule }). Type the numbers again.
 begun = { $game }: { $scenario }. Optional rules: { $options }. Seed: { $seed }. Type help to see what you can type.
 your-sides = You play: { $names }.
+bot-plays = { $side } is played by the bot { $bot }.
 saved-in = Every answer is saved in { $file }
 kept = The earlier game is kept as { $file }
 taken-up = { $game }: { $scenario }, taken up after { $answers ->
@@ -19,6 +20,12 @@ taken-up = { $game }: { $scenario }, taken up after { $answers ->
 } from { $file } (--new begins another game).
 torn = The last line of the file was not written to its end; the game goes on before it.
 nothing-begun = No game was begun.
+
+## Several people at one screen
+
+secrets = { $side }: { $number } secret answers
+curtain = { $side } is asked now. Hand over the screen; { $side }, press Enter when you are there.
+curtain-undo = Or, still { $side }: undo takes your last answer back.
 
 ## The end
 
@@ -61,10 +68,11 @@ order-language = language
 order-quit = quit
 help-help = help: this list.
 help-situation = situation, or s: what lies on the table.
+help-situation-part = situation PART: only a part of it; a wrong PART is told which there are.
 help-offers = offers: the question and its answers once more.
 help-undo = undo: take back your last answer, if no die, card or other side has decided since.
 help-why = why: why the latest things happened, with their rules. why ANSWER: why that answer is not offered.
-help-rule = rule: the rule of the question. rule ID: any rule, ruling or section, such as rule 9.1a.
+help-rule = rule: the rule of the question. rule ID: any rule, ruling or section, such as rule { $rule }.
 help-odds = odds: the odds of what you are about to decide. odds ANSWERS: the odds of giving these answers.
 help-hint = hint: what the best bot of this game would do now, and why.
 help-suggest = suggest: what can be suggested for your plan. suggest NAME: have it done; undo takes all of it back.

@@ -117,7 +117,9 @@ odds-below = VP lost
 odds-even = none
 odds-above = VP gained
 odds-planned = Odds of the planned raids
+odds-folded = Odds
 odds-waiting = The raids are being flown…
+odds-counting = The odds are being worked out…
 odds-bar-sides = Points for the Germans: { $below }; none: { $even }; for the British: { $above }.
 odds-german = German VP
 odds-british = British VP
@@ -143,6 +145,8 @@ why = { $n ->
    *[other] Why? { $n } reasons
 }
 chapter-day = A raid day begins, { $time } hours
+chapter-turn = Turn { $turn }
+chapter-phase = Tally Ho phase { $phase }
 chapter-planning = A raid day begins: planning
 chapter-raid-flies = Raid: { $site }
 chapter-night = Evening and night
@@ -156,6 +160,7 @@ chapter-follow-up = Follow-up raid
 timeline = Timeline
 after-answers = { $at } of { $number }
 day-label = Day { $n }
+turn-label = Turn { $n }
 step-back = One answer back
 step-forward = One answer on
 play-on = Play on from here

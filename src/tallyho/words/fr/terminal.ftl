@@ -5,7 +5,7 @@
 
 which-scenario = Quel scénario ? Tapez son numéro.
 which-options = Quelles règles optionnelles ? Tapez leurs numéros séparés par des espaces, ou seulement Entrée pour aucune.
-which-side = Quel camp jouez-vous ? Tapez son numéro.
+which-side = Quel camp jouez-vous ? Tapez son numéro ; les numéros de tous, si plusieurs personnes partagent cet écran.
 one-number = Tapez un numéro de 1 à { $most }.
 option-needs = « { $option } » exige aussi « { $other } » ({ $rule }). Tapez de nouveau les numéros.
 options-exclude = « { $option } » et « { $other } » s’excluent ({ $rule }). Tapez de nouveau les numéros.
@@ -17,6 +17,7 @@ your-sides = Vous jouez : { $names ->
     [none] aucun camp
    *[other] { $names }
 }.
+bot-plays = { $side } : joué par le robot { $bot }.
 saved-in = Chaque réponse est enregistrée dans { $file }
 kept = La partie précédente est conservée sous { $file }
 taken-up = { $game } : { $scenario }, reprise après { $answers ->
@@ -25,6 +26,15 @@ taken-up = { $game } : { $scenario }, reprise après { $answers ->
 } depuis { $file } (--new commence une autre partie).
 torn = La dernière ligne du fichier n’était pas complète ; la partie reprend avant elle.
 nothing-begun = Aucune partie n’a été commencée.
+
+## Plusieurs personnes devant un écran
+
+secrets = { $side } : { $number ->
+    [one] { $number } réponse secrète
+   *[other] { $number } réponses secrètes
+}
+curtain = C’est à ce camp de répondre : { $side }. Passez l’écran ; son joueur appuie sur Entrée dès qu’il est là.
+curtain-undo = Ou bien, pour ce camp encore : { $side }, annuler reprend la dernière réponse.
 
 ## Fin
 
@@ -68,10 +78,11 @@ order-language = langue
 order-quit = quitter
 help-help = aide (help) : cette liste.
 help-situation = situation, ou s : ce qu’il y a sur la table.
+help-situation-part = situation PARTIE : seulement une partie de la table ; un nom inconnu fait dire lesquelles il y a.
 help-offers = réponses (offers) : la question et ses réponses encore une fois.
 help-undo = annuler (undo) : reprendre votre dernière réponse, si ni dé, ni carte, ni autre camp n’a décidé depuis.
 help-why = pourquoi (why) : pourquoi cela vient d’arriver, avec les règles. pourquoi RÉPONSE : pourquoi elle n’est pas proposée.
-help-rule = règle (rule) : la règle de la question. règle ID : toute règle, décision ou section, par exemple règle 9.1a.
+help-rule = règle (rule) : la règle de la question. règle ID : toute règle, décision ou section, par exemple règle { $rule }.
 help-odds = chances (odds) : les chances de ce que vous allez décider. chances RÉPONSES : celles de ces réponses.
 help-hint = conseil (hint) : ce que ferait maintenant le meilleur robot de ce jeu, et pourquoi.
 help-suggest = proposer (suggest) : ce qui peut être suggéré pour votre plan. proposer NOM : le faire ; annuler reprend le tout.

@@ -118,7 +118,9 @@ odds-below = PV perdus
 odds-even = aucun
 odds-above = PV gagnés
 odds-planned = Chances des raids planifiés
+odds-folded = Probabilités
 odds-waiting = Les raids sont simulés…
+odds-counting = Calcul des probabilités en cours…
 odds-bar-sides = Points pour les Allemands : { $below } ; aucun : { $even } ; pour les Anglais : { $above }.
 odds-german = PV allemands
 odds-british = PV anglais
@@ -144,6 +146,8 @@ why = { $n ->
    *[other] Pourquoi ? { $n } raisons
 }
 chapter-day = Un jour de raid commence à { $time } heures
+chapter-turn = Tour { $turn }
+chapter-phase = Phase Tally Ho { $phase }
 chapter-planning = Un jour de raid commence : planification
 chapter-raid-flies = Raid : { $site }
 chapter-night = Soir et nuit
@@ -157,6 +161,7 @@ chapter-follow-up = Raid de suite
 timeline = Frise de la partie
 after-answers = { $at } sur { $number }
 day-label = Jour { $n }
+turn-label = Tour { $n }
 step-back = Une réponse en arrière
 step-forward = Une réponse en avant
 play-on = Dérouler à partir d’ici
