@@ -7,6 +7,7 @@ import re
 import pytest
 from sittings import LIBRARY, Table
 
+from tallyho.lab.odds import percent
 from tallyho.raf.lion.title import LION
 from tallyho.raf.position import RafPosition
 from tallyho.table import Game, Json, Luck, view_of
@@ -14,7 +15,6 @@ from tallyho.table.problem import standing
 from tallyho.table.record import write
 from tallyho.terminal.lion import EFFECTS_TOLD, IN_A_RAID, situation
 from tallyho.terminal.lion_odds import odds
-from tallyho.terminal.raf import percent
 from tallyho.words import Words
 
 ENGLISH = Words("en", LIBRARY.words(), strict=True)

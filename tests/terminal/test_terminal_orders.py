@@ -21,6 +21,8 @@ from tallyho.terminal.situation import fields_in_words
 from tallyho.words import Words
 
 START = "patrol --scenario short --option radar --seed 3"
+EAGLE = "eagle --scenario prelude"
+HKSW = "hksw --scenario kanalkampf --side raf"
 
 
 def after(shown: str, typed: str) -> str:
@@ -48,7 +50,9 @@ def test_undo_is_refused_in_words(table: Table) -> None:
     shown = table.play("ambush --scenario skirmish --side red --seed 1", "undo")
     assert "This cannot be taken back: the last answer was another side’s." in shown
 
-    shown = table.play("ambush --new --scenario skirmish --side red --side blue --seed 1", "undo", "2", "undo")
+    shown = table.play(
+        "ambush --new --scenario skirmish --side red --side blue --no-curtain --seed 1", "undo", "2", "undo"
+    )
     assert after(shown, "undo") == "Nothing to take back: nothing has been answered yet."
     assert "Taken back: scout." in shown
 
@@ -194,10 +198,22 @@ def test_help_has_a_line_for_every_order(table: Table, language: str) -> None:
 
     lines = after(shown, "help").splitlines()
     words = Words(language, LIBRARY.words(), strict=True)
-    for order in ORDERS:
+    for order in (one for one in ORDERS if one != "suggest"):  # there is nothing to suggest in Patrol
         assert any(line.startswith(f"  {words.say('terminal', f'order-{order}')}") for line in lines), order
     assert after(shown, "?") == after(shown, "help")
     assert sorted(ORDERS) == sorted([*PLAIN, *WITH_ARGUMENT])
+
+
+def test_help_has_what_the_game_has(table: Table) -> None:
+    """Suggestions in RAF: Eagle, parts of the table in Battle of Britain; and examples that exist."""
+    patrol, eagle, hksw = (table.play(game, "help") for game in (START, EAGLE, HKSW))
+    assert [("suggest:" in one, "situation PART:" in one, "roll:" in one) for one in (patrol, eagle, hksw)] == [
+        (False, False, False),
+        (True, False, False),
+        (False, True, False),
+    ]
+    assert "such as rule 5.1a." in patrol
+    assert "such as rule 4.raf1.h." in hksw
 
 
 @pytest.mark.parametrize("typed", ["undo 3", "quit now", "help me", "situation 1"])
@@ -262,8 +278,29 @@ def test_a_scenario_may_be_typed_by_name(table: Table) -> None:
 def test_the_side_is_asked_for_if_there_are_several(table: Table) -> None:
     shown = table.play("ambush --scenario skirmish", "blue")
 
-    assert "Which side do you play? Type its number.\n  1. Red\n  2. Blue\n" in shown
+    asked = "Which side do you play? Type its number; the numbers of all, if several people share this screen."
+    assert f"{asked}\n  1. Red\n  2. Blue\n" in shown
+    assert "You play: Blue.\nRed is played by the bot random.\n" in shown
     assert "# seats red=random blue=person\n" in table.file("ambush").read_text(encoding="utf-8")
+
+
+def test_all_sides_may_be_named_when_the_side_is_asked_for(table: Table) -> None:
+    shown = table.play("ambush --scenario skirmish", "", "3", "1 2")
+
+    assert "Type one of the numbers 1 to 2.\n> 3\nThere is no answer 3; the list goes from 1 to 2.\n> 1 2\n" in shown
+    assert "# seats red=person blue=person\n" in table.file("ambush").read_text(encoding="utf-8")
+
+
+def test_the_best_bot_of_the_game_plays_the_other_side(table: Table) -> None:
+    for line in ("--side raf", "", "--bot raf=random"):
+        table.play(f"hksw --new --scenario kanalkampf {line}", *(["2"] if not line else []))
+    first, second, third = (
+        table.file("hksw").with_name(name).read_text(encoding="utf-8")
+        for name in ("hksw-1.record", "hksw-2.record", "hksw.record")
+    )
+    assert "# seats luftwaffe=doctrine raf=person\n" in first
+    assert "# seats luftwaffe=doctrine raf=person\n" in second
+    assert "# seats luftwaffe=person raf=random\n" in third
 
 
 @pytest.mark.parametrize("lines", [(), ("1",), ("1", "1"), ("^C",)])

@@ -122,7 +122,7 @@ def test_bots_play_the_other_side_and_their_secrets_stay_secret(table: Table) ->
 
 
 def test_a_person_may_play_both_sides(table: Table) -> None:
-    shown = table.play("ambush --scenario skirmish --side red --side blue --seed 2", "1", "1")
+    shown = table.play("ambush --scenario skirmish --side red --side blue --no-curtain --seed 2", "1", "1")
 
     assert "You play: Red and Blue." in shown
     assert "Red: What lies under r1? [ambush:3.1b]" in shown

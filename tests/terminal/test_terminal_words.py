@@ -69,7 +69,18 @@ def test_every_message_is_used_and_every_message_used_is_there() -> None:
 def test_the_guide_names_every_order_and_option() -> None:
     for order in ORDERS:
         assert f"| `{order}" in GUIDE, order
-    for option in ("--scenario", "--option", "--seed", "--side", "--bot", "--save", "--new", "--dice", "--pack"):
+    for option in (
+        "--scenario",
+        "--option",
+        "--seed",
+        "--side",
+        "--bot",
+        "--save",
+        "--new",
+        "--dice",
+        "--curtain",
+        "--pack",
+    ):
         assert option in GUIDE
 
 

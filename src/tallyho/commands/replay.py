@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated
 
@@ -10,12 +11,15 @@ import typer
 from tallyho.commands import settings_of
 from tallyho.commands.packs import read_pack
 from tallyho.library import Library
-from tallyho.table import AnyGame, BadRecord, save
+from tallyho.table import CHANCE, AnyGame, BadRecord, BadSetup, save
+from tallyho.table.log import may_know
 from tallyho.table.record import begun, difference, give, read
+from tallyho.table.view import turns_of
+from tallyho.terminal.seats import check_side
 from tallyho.words import Words
 
 
-def replay(
+def replay(  # noqa: PLR0913, PLR0917 - the options of the command line, which Typer passes by name
     context: typer.Context,
     file: Annotated[Path, typer.Argument(help="The record.")],
     to: Annotated[int | None, typer.Option(min=0, help="Stop after so many answers.")] = None,
@@ -27,6 +31,9 @@ def replay(
         bool, typer.Option("--position", help="Print the position reached as JSON, as a program would save it.")
     ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print only where the game stands in the end.")] = False,
+    side: Annotated[
+        str, typer.Option(help="Tell only what this side may know; without it all is told, secrets too.")
+    ] = "",
     pack: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The data pack (TOML) the game was played with.")
     ] = None,
@@ -45,13 +52,20 @@ def replay(
         return 1 if found else 0
     words = Words(settings.language, library.words())
     game = begun(record, library.title, overlay=read_pack(pack))
-    told = 0 if quiet else _tell(game, 0, words)
+    if side:
+        check_side(game.title, side, "--side")
+        if position:
+            raise BadSetup("--position prints everything, secrets too, so it does not go with --side")
+    shown = not (quiet or side)  # what a side may know of an answer may depend on later ones
+    told = _tell(game, 0, words) if shown else 0
     for line in record.lines[:to]:
         give(game, line, str(file))
-        if not quiet:
+        if shown:
             print(f"{line.side}: {words.answer(game.title.game, line.prompt, line.answer)} [{line.prompt}]")
             told = _tell(game, told, words)
-    print(save(game) if position else _standing(game, words))
+    if side and not quiet:
+        _tell_side(game, side, words)
+    print(save(game) if position else _standing(game, side, words))
     return 0
 
 
@@ -62,14 +76,36 @@ def _tell(game: AnyGame, told: int, words: Words) -> int:
     return len(game.log.events)
 
 
-def _standing(game: AnyGame, words: Words) -> str:
+def _tell_side(game: AnyGame, side: str, words: Words) -> None:
+    """The whole game as a side may know it; what chance has decided is in the events."""
+    assert game.log is not None
+    starts = [0, *game.marks]
+    for start, end, turn in zip_longest(starts, game.marks, turns_of(game, side)):
+        for event in game.log.events[start:end]:
+            if game.over or may_know(event[3], side):
+                print("\n".join(words.event(game.title.game, event).printed()))
+        if turn is not None and turn[0] != CHANCE:
+            who, key, text = turn
+            print(f"{words.said(game.title.game, who, key, text)} [{key}]")
+
+
+def _standing(game: AnyGame, side: str, words: Words) -> str:
     outcome = game.outcome
     if outcome is not None:
         ended = words.outcome(game.title.game, outcome)
         return f"After {len(game.history)} answers the game is over: {ended} [{outcome.rule}]"
     assert game.ask is not None
-    prompt = words.prompt(game.title.game, game.ask.prompt.key, game.ask.side, game.ask.args)
+    prompt = _asked(game, side, words)
     return f"After {len(game.history)} answers, at {game.step}: {prompt} [{game.ask.prompt.rule}]"
+
+
+def _asked(game: AnyGame, side: str, words: Words) -> str:
+    """The question, or that another side is asked."""
+    assert game.ask is not None
+    key, asked = game.ask.prompt.key, game.ask.side
+    if side and asked != side:
+        return words.waiting(game.title.game, asked, key)
+    return words.prompt(game.title.game, key, asked, game.ask.args)
 
 
 def _text(path: Path) -> str:

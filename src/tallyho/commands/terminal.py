@@ -48,6 +48,14 @@ def terminal(  # noqa: PLR0913, PLR0917 - the options of the command line, which
     dice: Annotated[
         bool | None, typer.Option("--dice/--no-dice", help="Type in what real dice and cards show.", show_default=False)
     ] = None,
+    curtain: Annotated[
+        bool | None,
+        typer.Option(
+            "--curtain/--no-curtain",
+            help="Hand over the screen between the sides of several people (the usual); or one person plays them all.",
+            show_default=False,
+        ),
+    ] = None,
     pack: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A data pack (TOML) of your own to play with.")
     ] = None,
@@ -65,6 +73,7 @@ def terminal(  # noqa: PLR0913, PLR0917 - the options of the command line, which
         sides=tuple(side or ()),
         bots=tuple(bot or ()),
         dice=dice,
+        curtain=curtain,
         new=new,
         pack=read_pack(pack),
     )

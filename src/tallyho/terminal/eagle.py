@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tallyho.lab.odds import percent
 from tallyho.lab.plan_forecast import Forecast
 from tallyho.raf.eagle.components import EagleData
 from tallyho.raf.eagle.title import EAGLE
 from tallyho.raf.vocabulary import CLOCK, SITE_TYPES, TYPES, WARNINGS
 from tallyho.table import View
-from tallyho.terminal.raf import RafTable, in_words, percent, unbroken
+from tallyho.terminal.raf import RafTable, in_words, unbroken
 from tallyho.words import Words
 
 GAME: Final = "eagle"

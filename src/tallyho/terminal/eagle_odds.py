@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tallyho.lab.odds import Z95
+from tallyho.lab.odds import Z95, percent
 from tallyho.lab.plan_forecast import forecast
 from tallyho.lab.raid_odds import raid_odds, raids_named
 from tallyho.raf.eagle.position import EaglePosition
@@ -12,7 +12,6 @@ from tallyho.raf.eagle.strategy import site_of
 from tallyho.raf.vocabulary import CLOCK
 from tallyho.table import AnyGame, Refused, view_of
 from tallyho.terminal.eagle import CATALOGUE, GAME, EagleInWords
-from tallyho.terminal.raf import percent
 from tallyho.words import Words
 
 ODDS: Final = "odds-eagle"

@@ -18,6 +18,9 @@ Odds: TypeAlias = Callable[[AnyGame, str, Words, str], list[str]]
 The last argument is what was typed after `odds`: nothing, or the answers whose odds are wanted.
 """
 
+Part: TypeAlias = Callable[[View, Words, str], list[str] | None]
+"""The part of the table that was typed after `situation`; None where the table is told whole."""
+
 Question: TypeAlias = Callable[[AnyGame, Choice, Words], list[str] | None]
 """What a question offers, line by line; None where the plain list is good enough."""
 
@@ -27,18 +30,31 @@ Suggest: TypeAlias = Callable[[AnyGame, Choice, Words, str], tuple[list[str], li
 SITUATIONS: Final[dict[str, str]] = {
     "lion": "tallyho.terminal.lion:situation",
     "eagle": "tallyho.terminal.eagle:situation",
+    "hksw": "tallyho.terminal.hksw:situation",
 }
 """Game id -> `module:name` of its Situation; a game that is not here shows the fields of its view."""
 
-ODDS: Final[dict[str, str]] = {"lion": "tallyho.terminal.lion_odds:odds", "eagle": "tallyho.terminal.eagle_odds:odds"}
+PARTS: Final[dict[str, str]] = {"hksw": "tallyho.terminal.hksw_parts:part"}
+"""Game id -> `module:name` of its Part."""
+
+ODDS: Final[dict[str, str]] = {
+    "lion": "tallyho.terminal.lion_odds:odds",
+    "eagle": "tallyho.terminal.eagle_odds:odds",
+    "hksw": "tallyho.terminal.hksw_odds:odds",
+}
 """Game id -> `module:name` of its Odds."""
 
-
-QUESTIONS: Final[dict[str, str]] = {"eagle": "tallyho.terminal.eagle_plan:question"}
+QUESTIONS: Final[dict[str, str]] = {
+    "eagle": "tallyho.terminal.eagle_plan:question",
+    "hksw": "tallyho.terminal.hksw_question:question",
+}
 """Game id -> `module:name` of its Question."""
 
 SUGGESTIONS: Final[dict[str, str]] = {"eagle": "tallyho.terminal.eagle_suggest:suggested"}
 """Game id -> `module:name` of its Suggest."""
+
+ECHOED: Final[dict[str, frozenset[str]]] = {"hksw": frozenset({"fly", "move-wing", "race"})}
+"""Game id -> questions whose answers are told again by what happens then, and so not by themselves."""
 
 
 def situation_of(game: str) -> Situation:
@@ -47,6 +63,12 @@ def situation_of(game: str) -> Situation:
 
     found: Situation | None = _found(SITUATIONS, game)
     return found or fields_in_words
+
+
+def part_of(game: str) -> Part | None:
+    """How this game shows a part of its table, if it does."""
+    found: Part | None = _found(PARTS, game)
+    return found
 
 
 def odds_of(game: str) -> Odds | None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tallyho.lab.commitment_odds import CommitmentOdds, commitment_odds
 from tallyho.lab.commitment_words import how_made, only_at_commitment
+from tallyho.lab.odds import percent
 from tallyho.raf.lion.commitment import COMMIT, DELAY
 from tallyho.raf.units import squadrons_in
 from tallyho.raf.vocabulary import HUNT
 from tallyho.table import DONE, AnyGame, Choice, Refused
 from tallyho.terminal.answers import Unclear, understood
 from tallyho.terminal.lion import CATALOGUE, GAME
-from tallyho.terminal.raf import percent
 from tallyho.terminal.screen import CATALOGUE as TERMINAL
 from tallyho.words import Words
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from secrets import randbelow
 from typing import Any
 
+from tallyho.bots import best_bot
 from tallyho.library import Library
 from tallyho.table import AnyGame, BadRecord, BadSetup, Game, Option, Overlay, TallyhoError, Title
 from tallyho.table.record import Record, begun, give, read
 from tallyho.terminal.answers import Unclear, understood
 from tallyho.terminal.saved import Saved
 from tallyho.terminal.screen import Screen
-from tallyho.terminal.seats import PERSON, USUAL_BOT, Seats, read_seats, seated
+from tallyho.terminal.seats import PERSON, Seats, read_seats, seated
 
 
 class Left(Exception):
@@ -30,6 +31,7 @@ class Wish:
     sides: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
     dice: bool | None = None
+    curtain: bool | None = None
     new: bool = False
     pack: Overlay | None = None
 
@@ -109,7 +111,8 @@ def reseated(game: AnyGame, seats: Seats, players: dict[str, str] | None, wish: 
     """The seats of the saved game, but what the command line says of them is new."""
     said = wish.sides or wish.bots
     dice = seats.dice if wish.dice is None else wish.dice
-    changed = Seats(players if said and players else seats.players, dice)
+    curtain = seats.curtain if wish.curtain is None else wish.curtain
+    changed = Seats(players if said and players else seats.players, dice, curtain)
     if changed != seats:
         saved.rewrite(game, changed.line())
     return changed
@@ -127,7 +130,7 @@ def new_game(
     if not scenario:
         scenario = ask_scenario(title, screen)
         options = ask_options(title, scenario, screen) if options is None else options
-    seats = Seats(players or ask_side(title, screen), bool(wish.dice))
+    seats = Seats(players or ask_side(title, screen), bool(wish.dice), wish.curtain is not False)
     seed = str(randbelow(10**9)) if wish.seed is None else wish.seed
     game = Game.new(title, scenario, options or (), seed, overlay=wish.pack)
     kept = saved.set_aside()
@@ -150,6 +153,8 @@ def _announce(game: AnyGame, seats: Seats, saved: Saved, screen: Screen) -> None
     )
     if len(title.sides) > 1:
         screen.tell("your-sides", names=[words.side(title.game, side) for side in seats.people])
+        for side, name in seats.bots.items():
+            screen.tell("bot-plays", side=words.side(title.game, side), bot=name)
     screen.tell("saved-in", file=str(saved.path))
 
 
@@ -162,10 +167,13 @@ def ask_scenario(title: Title[Any], screen: Screen) -> str:
 
 
 def ask_side(title: Title[Any], screen: Screen) -> dict[str, str]:
-    """Which side the person plays; bots play the others."""
+    """Which side the person plays, or several people at one screen; bots play the others."""
     shown = {side: screen.words.side(title.game, side) for side in title.sides}
-    mine = _one_of(shown, "which-side", screen)
-    return {side: PERSON if side == mine else USUAL_BOT for side in title.sides}
+    _show(shown, "which-side", screen)
+    while not (mine := _several_of(shown, screen)):
+        if mine is not None:
+            screen.tell("one-number", most=len(shown))
+    return {side: PERSON if side in mine else best_bot(title.game) for side in title.sides}
 
 
 def ask_options(title: Title[Any], scenario: str, screen: Screen) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from tallyho.table import Chance, Choice, Refused
 from tallyho.table.record import MAGIC, write
 from tallyho.table.refusal import refusal
 from tallyho.terminal.answers import Unclear, shortened, spelled_in_numbers, understood
-from tallyho.terminal.hooks import odds_of, suggest_of
+from tallyho.terminal.hooks import odds_of, part_of, suggest_of
 from tallyho.terminal.screen import Screen
 from tallyho.terminal.series import carry_out
 from tallyho.words import LANGUAGES, Line, Words
@@ -63,7 +63,13 @@ def _word(name: str, screen: Screen) -> str:
 
 def _misused(name: str) -> Order:
     """The order to tell how this one is given."""
-    return lambda session: session.screen.tell("misused", right=session.screen.say(f"help-{name}"))
+    return lambda session: session.screen.tell("misused", right=_help_on(name, session))
+
+
+def _help_on(name: str, session: Session) -> str:
+    """The line of the help on an order; its example is the rule of the question."""
+    ask = session.asked
+    return session.screen.say(f"help-{name}", rule=ask.prompt.rule.partition(":")[2] if ask is not None else "")
 
 
 # Orders that stand alone
@@ -71,15 +77,14 @@ def _misused(name: str) -> Order:
 
 def show_help(session: Session) -> None:
     """What may be typed."""
+    game = session.game.title.game
+    useless = {"roll": not session.seats.dice, "suggest": suggest_of(game) is None}
     session.screen.tell("how-to-answer")
     for name in ORDERS:
-        if name != "roll" or session.seats.dice:
-            session.screen.line(f"  {session.screen.say(f'help-{name}')}")
-
-
-def show_situation(session: Session) -> None:
-    """The table in words."""
-    session.show_situation()
+        if not useless.get(name):
+            session.screen.line(f"  {_help_on(name, session)}")
+        if name == "situation" and part_of(game) is not None:
+            session.screen.line("  " + session.screen.say("help-situation-part"))
 
 
 def show_offers(session: Session) -> None:
@@ -135,18 +140,28 @@ def numbers_of(answers: Sequence[str], offers: Sequence[str]) -> str:
 # Orders with something after them
 
 
+def show_situation(session: Session, typed: str) -> None:
+    """The table in words, or the part of it that is named."""
+    part = part_of(session.game.title.game) if typed else None
+    rows = part(session.view(), session.screen.words, typed) if part is not None else None
+    if typed and rows is None:
+        _misused("situation")(session)
+        return
+    session.show_situation(rows)
+
+
 def why(session: Session, typed: str) -> None:
     """Why the latest things happened, or why an answer is not offered."""
     if typed:
         _why_not(session, typed)
         return
-    events = session.events(session.latest)[-RECENT:] or session.events()[-1:]
+    events = session.news.events(session.news.latest)[-RECENT:] or session.news.events()[-1:]
     if not events:
         session.screen.tell("nothing-happened")
         return
     lines = [session.screen.words.event(session.game.title.game, event) for event in events]
     for event in events:
-        session.tell_event(event)
+        session.news.tell_event(event)
     for rule in dict.fromkeys(rule for line in lines for rule in _rules_of(line)):
         _tell_rule(session, rule)
 
@@ -217,9 +232,9 @@ def show_log(session: Session, typed: str) -> None:
     if typed and not (typed.isascii() and typed.isdecimal() and len(typed) < 7 and int(typed) > 0):
         _misused("log")(session)
         return
-    events = session.events()[-int(typed or LOGGED) :]
+    events = session.news.events()[-int(typed or LOGGED) :]
     for event in events:
-        session.tell_event(event)
+        session.news.tell_event(event)
     if not events:
         session.screen.tell("nothing-happened")
 
@@ -257,7 +272,6 @@ def speak(session: Session, typed: str) -> None:
 
 PLAIN: Final[dict[str, Order]] = {
     "help": show_help,
-    "situation": show_situation,
     "offers": show_offers,
     "undo": undo,
     "hint": show_hint,
@@ -265,6 +279,7 @@ PLAIN: Final[dict[str, Order]] = {
     "quit": leave,
 }
 WITH_ARGUMENT: Final[dict[str, Callable[[Session, str], None]]] = {
+    "situation": show_situation,
     "why": why,
     "rule": look_up,
     "odds": show_odds,
@@ -273,6 +288,8 @@ WITH_ARGUMENT: Final[dict[str, Callable[[Session, str], None]]] = {
     "save": save,
     "language": speak,
 }
+AT_THE_CURTAIN: Final = (undo, leave)
+"""What whoever has just answered may still do before the screen changes hands."""
 ORDERS: Final = (
     *("help", "situation", "offers", "undo", "why", "rule", "odds", "hint", "suggest", "roll"),
     *("log", "save", "language", "quit"),

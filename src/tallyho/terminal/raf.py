@@ -220,9 +220,3 @@ class RafTable:
 def unbroken(text: str) -> str:
     """A text that stays on one line: `Me 109` is one word."""
     return text.replace(" ", NO_BREAK)
-
-
-def percent(share: float) -> int:
-    """A percentage; what is rare is never shown as nothing, nor what is nearly sure as certain."""
-    rounded = round(100 * share)
-    return 1 if rounded == 0 and share > 0 else 99 if rounded == 100 and share < 1 else rounded

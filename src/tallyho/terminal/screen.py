@@ -1,8 +1,12 @@
-"""Plain lines out, plain lines in: no colour, no cursor control, nothing that must be aligned to be understood."""
+"""Plain lines out, plain lines in: no colour, nothing that must be aligned to be understood.
+
+The cursor moves only when two people change places: what the first has read is wiped out.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from os import environ
 from shutil import get_terminal_size
 from textwrap import wrap
 from typing import Final, TextIO
@@ -15,6 +19,10 @@ CATALOGUE: Final = "terminal"
 WIDEST: Final = 100
 NARROWEST: Final = 20
 READY: Final = "> "
+JOINED: Final = "\ue000"
+"""Stands for a space at which no line is broken, until it is shown: a number and its sign stay together."""
+WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""To the first line, and everything gone: the screen, and what can be scrolled back to (ECMA-48, and 3 as in xterm)."""
 
 
 class Screen:
@@ -38,14 +46,14 @@ class Screen:
         indent = " " * (len(text) - len(text.lstrip(" ")))
         width = width_now()
         rows = wrap(
-            text.strip(" "),
+            text.strip(" ").replace(" %", f"{JOINED}%"),
             width,
             initial_indent=indent,
             subsequent_indent=indent + "  ",
             break_on_hyphens=False,
             break_long_words=False,  # the name of a file must stay whole
         )
-        self._shown.write("\n".join(rows) + "\n")
+        self._shown.write("\n".join(rows).replace(JOINED, " ") + "\n")
 
     def command(self, message: str, command: str) -> None:
         """A sentence that ends with something to be typed, which is never broken in two."""
@@ -66,6 +74,13 @@ class Screen:
                 row = ""
             row = f"{row} {item}" if row else f"  {item}"
         self.line(row)
+
+    def wipe(self) -> None:
+        """Nothing that was shown can be seen any more; a pipe keeps what it has."""
+        if not self._shown.isatty():
+            return
+        size = get_terminal_size((WIDEST, 24))
+        self._shown.write("\n" * size.lines if environ.get("TERM", "dumb") == "dumb" else WIPE)
 
     def read(self) -> str | None:
         """What the person types, without anything that cannot be printed; None when nothing more will come."""

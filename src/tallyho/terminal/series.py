@@ -71,7 +71,7 @@ def carry_out(session: Session, answers: list[str], side: str) -> None:
         session.game.answer(answer, side)
     session.saved.add(session.game)
     session.saved.settle()
-    session.heard()
+    session.news.heard()
     session.gesture = len(answers)
     session.screen.tell("suggested", number=len(answers))
     session.show_question()

@@ -7,11 +7,12 @@ from typing import Final
 
 from tallyho.bots import bot
 from tallyho.library import Library
-from tallyho.table import CHANCE, AnyGame, Chance, Choice, Event, Open, Refused, Seat, Seed, Source, View, view_of
+from tallyho.table import CHANCE, AnyGame, Chance, Choice, Open, Refused, Seat, Seed, Source, View, view_of
 from tallyho.table.log import may_know
-from tallyho.table.view import turns_of
 from tallyho.terminal.answers import Unclear, spelled_in_numbers, understood
+from tallyho.terminal.curtain import Curtain
 from tallyho.terminal.hooks import question_of, situation_of
+from tallyho.terminal.news import News
 from tallyho.terminal.orders import order_of, probably
 from tallyho.terminal.rulebook import LookUp
 from tallyho.terminal.saved import Saved
@@ -24,7 +25,7 @@ A_LINE_EACH: Final = 12
 
 
 class Session:
-    """One game, one person, one file."""
+    """One game, one file, and the person at the screen; several people take turns there, with a curtain between."""
 
     def __init__(
         self,
@@ -44,11 +45,10 @@ class Session:
         self.rulebook = LookUp(library.ledgers(), game.title.game)
         self.way_back = way_back
         self.leaving = False
-        self.latest = 0
         self.gesture = 1
         """So many answers an undo takes back."""
-        self._told_events = len(game.log.events) if game.log is not None and game.history else 0
-        self._told_answers = len(game.history)
+        self.news = News(game, seats, screen)
+        self.curtain = Curtain(self)
         seed = f"{game.setup.seed} {len(game.history)}"
         self._sources: dict[str, Source] = {CHANCE: Seed()}
         for side, name in seats.bots.items():
@@ -63,17 +63,22 @@ class Session:
             self.leaving = True
             self.screen.line("")
         if self.leaving:
+            if self.seats.shared:
+                self.screen.wipe()
             self.screen.command("go-on", self.way_back(self.screen.words.language))
 
     def _play(self) -> None:
         self.advance()
-        self.show_situation()
+        if not self.seats.shared:
+            self.show_situation()
         self.show_question()
-        while not self.leaving and self.asked is not None:
+        while not self.leaving and any(map(self.is_mine, self.game.open)):
             typed = self.screen.read()
             if typed is None:
                 self.leaving = True
                 self.screen.line("")
+            elif (side := self.curtain.next_side) is not None:
+                self.curtain.obey(typed, side)
             else:
                 self.obey(typed)
         if self.game.over:
@@ -101,29 +106,32 @@ class Session:
 
     @property
     def asked(self) -> Open | None:
-        """What the person is asked."""
-        return next((ask for ask in self.game.open if self._is_mine(ask)), None)
+        """What the person at the screen is asked."""
+        mine = (ask for ask in self.game.open if self.is_mine(ask))
+        return next((ask for ask in mine if not self.seats.shared or self.curtain.is_for_who_is_here(ask)), None)
 
     @property
     def side(self) -> str | None:
-        """The side whose eyes the person sees with: the one that is asked, if it is theirs."""
+        """The side whose eyes the person sees with: who sits there, or the side that is asked, if it is theirs."""
+        if self.seats.shared:
+            return self.curtain.here
         ask, people = self.asked, self.seats.people
         if ask is not None and ask.side in people:
             return ask.side
         return people[0] if people else None
 
-    def _is_mine(self, ask: Open) -> bool:
+    def is_mine(self, ask: Open) -> bool:
         """Real dice are the person's too, but not a card that the person must not see."""
         if isinstance(ask, Choice):
             return ask.side in self.seats.people
-        return self.seats.dice and not ask.hidden and self.may_know(ask.seen_by)
-
-    def may_know(self, seen_by: tuple[str, ...] | None) -> bool:
-        """Whether one of the person's sides may know something."""
-        return any(may_know(seen_by, side) for side in self.seats.people or (None,))
+        someone = any(may_know(ask.seen_by, side) for side in self.seats.people or (None,))
+        return self.seats.dice and not ask.hidden and someone
 
     def show_question(self) -> None:
-        """The question with its rule, and the answers that are offered."""
+        """The question with its rule, and the answers that are offered; the curtain, if another player is asked."""
+        if (side := self.curtain.next_side) is not None:
+            self.curtain.fall(side)
+            return
         ask = self.asked
         if ask is None:
             return
@@ -153,19 +161,13 @@ class Session:
         for row in numbered:
             self.screen.line(f"  {row}")
 
-    def _show_by_game(self, ask: Open) -> bool:
-        """Shows the answers as the game does, if it has a way of its own."""
-        question = question_of(self.game.title.game)
-        lines = question(self.game, ask, self.screen.words) if question and isinstance(ask, Choice) else None
-        for row in lines or []:
-            self.screen.line(row)
-        return lines is not None
-
     def offer_in_words(self, ask: Open, offer: str) -> str:
         """An answer as it may be typed, with what it means if that is not the same."""
         words, game = self.screen.words, self.game.title.game
         meaning = words.answer(game, ask.prompt.key, offer)
-        return offer if meaning == offer else words.say(game, "offer-in-words", {"answer": offer, "words": meaning})
+        if meaning.startswith(offer):
+            return meaning
+        return words.say(game, "offer-in-words", {"answer": offer, "words": meaning})
 
     # What is answered
 
@@ -203,7 +205,7 @@ class Session:
             if refused.key == "refused-offer":  # the game gave no reason of its own
                 self._hint(answer, ask)
             return False
-        self.latest = before
+        self.news.latest = before
         self.gesture = 1
         self.advance()
         return True
@@ -216,13 +218,19 @@ class Session:
             self.screen.tell("see-help")
 
     def advance(self) -> None:
-        """Bots and the seed answer until the person is asked; all is written before anything is told."""
+        """Bots and the seed answer until a person is asked; all is written before anything is told.
+
+        A player who is not the next to be asked is told when the turn comes: nobody stays at the screen for news.
+        """
         self.saved.add(self.game)
-        while (ask := next((one for one in self.game.open if not self._is_mine(one)), None)) is not None:
+        while (ask := next((one for one in self.game.open if not self.is_mine(one)), None)) is not None:
             self.game.answer(self._sources[ask.side].reply(self.game, ask), ask.side)
             self.saved.add(self.game)
         self.saved.settle()
-        self.tell_news()
+        if self.game.over:
+            self.news.tell_the_end()
+        elif self.curtain.next_side is None:
+            self.news.tell()
 
     def roll(self, ask: Chance) -> None:
         """Lets the seed decide what the person could have rolled."""
@@ -232,13 +240,12 @@ class Session:
     def take_back(self) -> None:
         """Undoes the person's last answer, or the whole series just carried out, in the file too."""
         turn = self.game.history[-1] if self.game.history else None
-        mine = turn is not None and turn[0] in self.seats.people
+        mine = turn is not None and turn[0] in ([self.curtain.here] if self.seats.shared else self.seats.people)
         times = self.gesture
         self.game.undo(turn[0] if turn is not None and mine else self.side or CHANCE, times)
         self.gesture = 1
         self.saved.rewrite(self.game)
-        self.heard()
-        self.latest = min(self.latest, self._told_events)
+        self.news.heard()
         assert turn is not None
         if times > 1:
             self.screen.tell("taken-back-all", number=times)
@@ -252,41 +259,7 @@ class Session:
         """What the person may know."""
         return view_of(self.game, self.side)
 
-    def show_situation(self) -> None:
-        """The table in words."""
-        for row in situation_of(self.game.title.game)(self.view(), self.screen.words):
+    def show_situation(self, part: list[str] | None = None) -> None:
+        """The table in words, or only a part of it."""
+        for row in part or situation_of(self.game.title.game)(self.view(), self.screen.words):
             self.screen.line(row)
-
-    def tell_news(self) -> None:
-        """What was answered and what happened since the last time, in the order in which it did."""
-        answers = turns_of(self.game, self.side, self._told_answers)
-        for number, (side, key, text) in enumerate(answers, self._told_answers):
-            self._tell_events(self.game.marks[number])
-            if side != CHANCE or (self.seats.dice and text is not None):
-                mine = self.game.history[number][2] if side in self.seats.people else text
-                self.screen.line(self.screen.words.said(self.game.title.game, side, key, mine))
-        self._tell_events(None)
-        self.heard()
-
-    def _tell_events(self, end: int | None) -> None:
-        for event in self.events(self._told_events, end):
-            self.tell_event(event)
-        if end is not None:
-            self._told_events = end
-
-    def tell_event(self, event: Event) -> None:
-        """One event, and below it what was considered."""
-        for row in self.screen.words.event(self.game.title.game, event).printed():
-            self.screen.line(row)
-
-    def events(self, start: int = 0, end: int | None = None) -> list[Event]:
-        """The events the person may know, of those from one number to another."""
-        log = self.game.log
-        assert log is not None
-        return [event for event in log.events[start:end] if self.game.over or self.may_know(event[3])]
-
-    def heard(self) -> None:
-        """All that has happened is known."""
-        assert self.game.log is not None
-        self._told_events = len(self.game.log.events)
-        self._told_answers = len(self.game.history)
