@@ -92,6 +92,26 @@ def test_an_invitation_seats_one_person_once(house: House, me: Person) -> None:
     assert token not in str(house.everything())
 
 
+def test_who_invites_does_not_know_the_dice_that_are_to_come(house: House, me: Person) -> None:
+    def seed_after_inviting() -> str:
+        game = me.begin(seed="1940")
+        me.give(game, "red", me.state(game, side="red")["asked"][0]["offers"][0]["answer"])
+        before, record = me.state(game), me.record(game)
+        token = me.invited(game, "blue")
+        fine(me.patch(f"/api/games/{game}", {"seats": {"blue": "me"}}))
+        assert [me.state(game)[part] for part in ("number", "table", "log")] == [
+            before[part] for part in ("number", "table", "log")
+        ]
+        seed = str(me.state(game)["head"]["seed"])
+        assert me.record(game) == record.replace("1940", seed), "what has been answered stands"
+        assert seed in [row["seed"] for row in house.database.rows("games")]
+        trouble(house.person().join(token), 404)
+        return seed
+
+    first, second = seed_after_inviting(), seed_after_inviting()
+    assert len({"1940", first, second}) == 3
+
+
 def test_another_name_is_seen_at_once_by_those_at_the_table(house: House, me: Person) -> None:
     game = me.begin(seats={"blue": "invite"})
     guest = house.person()

@@ -13,7 +13,7 @@ from uuid import UUID
 
 import httpx
 import pytest
-from houses import LIBRARY, Database, app_for
+from houses import Database, app_for
 from postgres import Postgres
 from servers import PATIENCE, Reader, Server, serving
 from sqlalchemy import Connection
@@ -22,9 +22,7 @@ from sqlalchemy.exc import OperationalError
 from tallyho.server import filenews, stream
 from tallyho.server.house import House as Inside
 from tallyho.server.house import channel_of
-from tallyho.words import Words
 
-ENGLISH = Words("en", LIBRARY.words())
 ANSWERS = ("gun", "rifles", "scout")
 
 
@@ -83,6 +81,17 @@ def test_readers_are_told_what_they_may_know_and_what_they_have_missed(server: S
         assert mine.next() == ("gone", None, {})
         mine._thread.join(PATIENCE)
         assert not mine._thread.is_alive(), "the server hangs up"
+
+
+def test_news_to_a_screen_with_two_sides_say_what_all_may_know(server: Server) -> None:
+    """Nobody can tell which of the two is looking, and both are told that the other has moved."""
+    me = server.client()
+    game = begin(me)
+    with Reader(me, game) as reader:
+        answer(me, game, "red", "gun")
+        assert reader.next() == ("moved", "1", {"revision": 1, "number": 1, "turns": [[1, "red", "arrange", None]]})
+        answer(me, game, "blue", "scout")
+        assert reader.next()[2]["turns"] == [[2, "blue", "arrange", None]]
 
 
 def check_resuming(me: httpx.Client, guest: httpx.Client, game: str) -> None:
@@ -190,7 +199,7 @@ def test_a_silent_connection_is_used_now_and_then(sqlite: Database, monkeypatch:
     async def follow() -> list[bytes]:
         async with following(sqlite.url) as (client, house):
             game = UUID(await begun(client))
-            reader = stream.Reader(house, game, None, ENGLISH, 0, await touched(house, game))
+            reader = stream.Reader(house, game, None, 0, await touched(house, game))
             told = []
             async for message in reader.news():
                 told.append(message.encode())
@@ -246,7 +255,7 @@ def test_who_reads_slowly_holds_no_news_and_who_goes_is_forgotten(database: Data
     async def follow() -> None:
         async with following(database.url) as (client, house):
             game = await begun(client)
-            reader = stream.Reader(house, UUID(game), None, ENGLISH, 0, await touched(house, UUID(game)))
+            reader = stream.Reader(house, UUID(game), None, 0, await touched(house, UUID(game)))
             news = reader.news()
             await anext(news)
             (waiting,) = house.channels._channels[channel_of(UUID(game))]
@@ -271,7 +280,7 @@ def test_a_game_that_cannot_be_read_any_more_is_not_called_removed(database: Dat
     async def follow() -> list[str | None]:
         async with following(database.url) as (client, house):
             game = await begun(client)
-            news = stream.Reader(house, UUID(game), None, ENGLISH, 0, await touched(house, UUID(game))).news()
+            news = stream.Reader(house, UUID(game), None, 0, await touched(house, UUID(game))).news()
             await anext(news)
             later = datetime.now(UTC).isoformat(" ")
             await asyncio.to_thread(database.tell, f"UPDATE games SET version = 99, touched_at = '{later}'")
@@ -288,7 +297,7 @@ def test_news_outlive_a_lost_connection_to_the_database(postgres: Postgres, post
     async def follow() -> list[str]:
         async with following(postgresql.url) as (client, house):
             game = await begun(client)
-            news = stream.Reader(house, UUID(game), None, ENGLISH, 0, await touched(house, UUID(game))).news()
+            news = stream.Reader(house, UUID(game), None, 0, await touched(house, UUID(game))).news()
             await anext(news)
             heard = asyncio.create_task(next_moved(news))
             await asyncio.sleep(0.2)

@@ -8,8 +8,9 @@ from typing import Any
 from uuid import UUID
 
 import pytest
-from houses import LIBRARY, House, Person, fine, trouble
+from houses import LIBRARY, House, Person, fine, same, trouble
 
+from tallyho.server import tables
 from tallyho.server.present import turns_since
 from tallyho.table import CHANCE, AnyGame, Chance, Game, Luck, Seed, view_of
 from tallyho.table.log import may_know
@@ -49,9 +50,33 @@ class Sitting:
             yield ask.side, told
 
 
+SEED = "summer of 1940"
+"""No time and no id has this in it by chance."""
+
+
 @pytest.fixture
-def sitting(house: House) -> Sitting:
-    return Sitting(house, "1940")
+def sitting(house: House, monkeypatch: pytest.MonkeyPatch) -> Sitting:
+    known_dice(monkeypatch, SEED)
+    return Sitting(house, SEED)
+
+
+def known_dice(monkeypatch: pytest.MonkeyPatch, seed: str) -> None:
+    """An invitation changes the dice for ones that nobody knows; here for ones that we know."""
+    monkeypatch.setattr(tables, "fresh_seed", lambda: seed)
+
+
+def test_from_the_invitation_on_nobody_knows_what_will_be_rolled(house: House) -> None:
+    """Whoever made the game has named its seed, and could look ahead with it."""
+    me, guest = house.person(), house.person()
+    game = me.begin(seats={"red": "me", "blue": "me"}, seed=SEED)
+    me.give(game, "red", "gun")
+    token = me.invited(game, "blue")
+    [seed] = {row["seed"] for row in house.database.rows("games") if same(row["id"], game)}
+    assert seed != SEED
+    fine(guest.join(token))
+    guest.give(game, "blue", "scout")
+    assert me.state(game)["table"]["kinds"]["r1"] == "gun"
+    assert [row["text"] for row in house.answers(game)] == ["gun", "scout"]
 
 
 def test_everybody_sees_their_own_view_and_no_more(sitting: Sitting) -> None:
@@ -65,12 +90,12 @@ def test_everybody_sees_their_own_view_and_no_more(sitting: Sitting) -> None:
 
 def test_news_tell_of_answers_what_a_side_may_know(house: House, sitting: Sitting) -> None:
     """A card played face down stays its player's own until the other has played one."""
-    tables = house.client.app.state.house.tables
+    cache = house.client.app.state.house.tables._cache
     waited = 0
     for _ in sitting.turns(20):
         waited += bool(sitting.truth.pending)
         for side in SIDES:
-            told = turns_since(tables._cache[UUID(sitting.game)], side, 0)
+            told = turns_since(cache[UUID(sitting.game)], side, 0)
             assert [turn[1:] for turn in told] == view_of(sitting.truth, side).turns
             assert [turn[0] for turn in told] == list(range(1, len(told) + 1))
     assert waited > 3
@@ -89,7 +114,7 @@ def check_state(state: dict[str, Any], truth: AnyGame, side: str | None) -> None
         assert [offer["answer"] for offer in asked["offers"]] == (list(mine.offers) if mine.side == side else [])
         assert asked["args"] == mine.args
     assert state["head"]["seed"] is None
-    assert "1940" not in json.dumps(state)
+    assert SEED not in json.dumps(state)
 
 
 def check_frames(frames: list[dict[str, Any]], truth: AnyGame, side: str) -> None:
@@ -175,8 +200,9 @@ def test_a_die_that_one_side_may_know_is_not_the_other_s_to_type_in(
     me.give(game, "chance", "6")
 
 
-def test_a_series_of_dice_reaches_no_card_that_nobody_may_see(house: House) -> None:
+def test_a_series_of_dice_reaches_no_card_that_nobody_may_see(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever types in a die and a card after it must neither choose the card nor learn which are left."""
+    known_dice(monkeypatch, "4")
     me, guest = house.person(), house.person()
     game = me.begin(seats={"red": "me", "blue": "invite"}, manual=True, options=["reserve"], seed="4")
     fine(guest.join(me.invited(game, "blue")))
@@ -235,7 +261,7 @@ def test_all_is_shown_when_the_game_is_over(sitting: Sitting) -> None:
         person = sitting.person(side)
         state = person.state(sitting.game)
         assert len(state["log"]) == len(sitting.truth.log.events if sitting.truth.log else ())
-        assert state["head"]["seed"] == "1940"
+        assert state["head"]["seed"] == SEED
         assert person.record(sitting.game).count("\n") == 8 + len(sitting.truth.history)
         fine(person.post(f"/api/games/{sitting.game}/branches", {"at": 3}), 201)
 
@@ -249,6 +275,32 @@ def test_on_one_screen_both_sides_are_mine_and_each_has_its_view(house: House) -
         assert state["side"] == side
         assert {kind for name, kind in state["table"]["kinds"].items() if name[0] != side[0]} == {"unknown"}
     assert me.state(game)["side"] == "blue", "whoever is asked looks first"
+
+
+@pytest.mark.parametrize("side", ["red", "blue"])
+def test_typed_dice_show_what_the_side_in_front_of_the_screen_may_see(house: House, side: str) -> None:
+    """A die has no eyes of its own; whoever types it in says which of their sides looks."""
+    me, truth = house.person(), at_the_die()
+    game = me.begin(manual=True)
+    for who, _, text, _, _ in truth.history:
+        if who != CHANCE:
+            me.give(game, who, text)
+    assert me.state(game)["asked"][0]["mine"]
+    truth.answer("6", CHANCE)
+    given = {"number": me.state(game)["number"], "side": CHANCE, "answers": ["6"]}
+    trouble(house.person().post(f"/api/games/{game}/answers", {**given, "eyes": side}), 403, "not-your-seat")
+    told = fine(me.post(f"/api/games/{game}/answers", {**given, "eyes": side}))
+    assert (told["state"]["side"], told["state"]["table"]) == (side, view_of(truth, side).table)
+    check_frames(told["frames"], truth, side)
+
+
+def at_the_die() -> AnyGame:
+    """A game of Ambush in which the initiative is to be rolled for, after both have chosen in secret."""
+    game: AnyGame = Game.new(LIBRARY.title("ambush"), "skirmish", seed="1940")
+    while game.ask is None or game.ask.prompt.key != "initiative-die":
+        ask = game.open[0]
+        game.answer(Seed().reply(game, ask) if isinstance(ask, Chance) else ask.offers[0], ask.side)
+    return game
 
 
 def test_the_invited_seat_is_seen_with_nobody_s_eyes_until_it_is_taken(house: House) -> None:

@@ -18,7 +18,7 @@ from tallyho.server.models import PERSON, GameRow
 from tallyho.server.people import digest
 from tallyho.server.present import Standing, Viewer, head_of, head_of_table, or_too_late, viewer_of
 from tallyho.server.table import Facts, Player, Table
-from tallyho.server.tables import Origin, fresh_seed
+from tallyho.server.tables import Origin, fresh_seed, with_new_dice
 from tallyho.server.troubles import CATALOGUE, Trouble, Unreadable
 from tallyho.server.wants import GameId, Part, Somebody, TheHouse, TheUser, TheWords
 from tallyho.table import AnyGame, BadRecord, BadSetup, Game
@@ -186,11 +186,7 @@ def forked(game: AnyGame, at: int, *, same: bool) -> AnyGame:
     """The game as it was; with new dice it is played again under another seed."""
     if same:
         return game.replayed(at)
-    setup = game.setup
-    twin: AnyGame = Game.new(game.title, setup.scenario, sorted(setup.options), fresh_seed())
-    for side, _, text, _, _ in game.history[:at]:
-        twin.answer(text, side)
-    return twin
+    return with_new_dice(game, at)
 
 
 @post("/games/{game:uuid}/seats/{side:str}/invite")

@@ -60,8 +60,8 @@ async def answer(
             _check_dice(table, user)
         else:
             check_seat(table, user, data.side)
-        move = Move(house, table, viewer_of(table, user, data.side, words))
-        answered = await move.make(data, log_from)
+        eyes = data.eyes if data.side == CHANCE else data.side
+        answered = await Move(house, table, viewer_of(table, user, eyes, words)).make(data, log_from)
     house.tell(table)
     return answered
 

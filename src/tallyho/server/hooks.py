@@ -44,7 +44,11 @@ class Planning(Protocol):
         """What awaits every part of the plan."""
 
 
-HOOKS: Final[dict[str, str]] = {"lion": "tallyho.server.lion", "eagle": "tallyho.server.eagle"}
+HOOKS: Final[dict[str, str]] = {
+    "lion": "tallyho.server.lion",
+    "eagle": "tallyho.server.eagle",
+    "hksw": "tallyho.server.hksw",
+}
 """Game id -> module; a game that is not here has none of this and is played all the same."""
 
 

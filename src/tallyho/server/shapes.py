@@ -186,6 +186,7 @@ class OddsRow(Struct, frozen=True):
     below: float
     even: float
     above: float
+    detail: str = ""
 
 
 class Odds(Struct, frozen=True):
@@ -310,7 +311,10 @@ class Change(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Given(Struct, frozen=True, forbid_unknown_fields=True):
-    """Answers of a side, one after another; or a bot that gives so many for it."""
+    """Answers of a side, one after another; or a bot that gives so many for it.
+
+    Dice that are typed in have no view of their own: `eyes` names the side of yours to which the reply is shown.
+    """
 
     number: Count
     side: Short
@@ -318,6 +322,7 @@ class Given(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Short | None = None
     times: Annotated[int, Meta(ge=1, le=200)] = 1
     revision: Count | None = None
+    eyes: Short | None = None
 
 
 class Numbered(Struct, frozen=True, forbid_unknown_fields=True):

@@ -20,11 +20,10 @@ from sqlalchemy import select
 from tallyho.server.described import with_refusals
 from tallyho.server.house import House, channel_of
 from tallyho.server.models import UNDO, AnswerRow
-from tallyho.server.present import turns_since, viewer_of
+from tallyho.server.present import turns_since
 from tallyho.server.table import Table
 from tallyho.server.troubles import Trouble
-from tallyho.server.wants import GameId, TheHouse, TheUser, TheWords
-from tallyho.words import Words
+from tallyho.server.wants import GameId, TheHouse, TheUser
 
 HEARTBEAT = 15.0
 """A silent connection is used so often, in seconds: proxies close what never speaks, and a dead reader shows."""
@@ -41,7 +40,6 @@ Number = Annotated[int | None, QueryParameter(ge=0, le=MOST)]
 async def events(
     house: TheHouse,
     user: TheUser,
-    words: TheWords,
     game: GameId,
     since: Number = None,
     last_event_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)] = None,
@@ -54,7 +52,7 @@ async def events(
     async with house.tables.at(game) as table:
         seen = int(last_event_id) if last_event_id is not None and last_event_id.isdecimal() else since
         seen = table.revision if seen is None else min(seen, MOST)
-        reader = Reader(house, game, user, words, seen, table.facts.touched)
+        reader = Reader(house, game, user, seen, table.facts.touched)
     return ServerSentEvent(reader.news())
 
 
@@ -65,7 +63,6 @@ class Reader:
     house: House
     game: UUID
     user: UUID | None
-    words: Words
     seen: int
     touched: datetime
 
@@ -98,8 +95,7 @@ class Reader:
                 touched, self.touched = self.touched, table.facts.touched
                 if table.revision == self.seen:
                     return None if touched == self.touched else SEATED
-                side = viewer_of(table, self.user, None, self.words).side
-                turns = turns_since(table, side, await lowest_since(self.house, table, self.seen))
+                turns = turns_since(table, self._eyes(table), await lowest_since(self.house, table, self.seen))
                 data = {"revision": table.revision, "number": len(table.game.history), "turns": turns}
                 self.seen = table.revision
         except Trouble as trouble:
@@ -107,6 +103,11 @@ class Reader:
                 raise
             return GONE
         return ServerSentEventMessage(event="moved", id=str(self.seen), data=msgspec.json.encode(data).decode())
+
+    def _eyes(self, table: Table) -> str | None:
+        """The reader's side; none where two sit at one screen, for nobody can tell which of them is looking at it."""
+        mine = table.facts.sides_of(self.user)
+        return mine[0] if len(mine) == 1 else None
 
 
 async def _something(subscriber: Subscriber, leaving: asyncio.Event) -> bool:

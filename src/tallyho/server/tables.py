@@ -27,7 +27,7 @@ from tallyho.server.models import ANSWER, OPEN, PERSON, AnswerRow, GameRow, Seat
 from tallyho.server.rebuilding import rebuilt
 from tallyho.server.table import Entry, Facts, Mark, Player, Table
 from tallyho.server.troubles import Trouble, gone, no_game
-from tallyho.table import AnyGame
+from tallyho.table import AnyGame, Game
 
 ANSWERS: Final = cast("SqlTable", AnswerRow.__table__)
 GAMES: Final = cast("SqlTable", GameRow.__table__)
@@ -188,13 +188,19 @@ class Tables:
         await self._change(table, before, values, written)
 
     async def invite(self, table: Table, side: str, mark: str) -> None:
-        """Opens a seat for whoever brings the token with this digest."""
+        """Opens a seat for whoever brings the token with this digest.
+
+        From here on the dice come from a seed that nobody has named: the owner must not know what will be rolled.
+        """
         before = table.mark()
         player = Player(side, OPEN)
+        table.game = with_new_dice(table.game, before.number)
+        table.forget()
         table.facts = replace(table.facts, players={**table.facts.players, side: player})
         table.note(())
+        seed = {"seed": table.game.setup.seed}
         await self._change(
-            table, before, {}, lambda connection: _reseat(connection, table.facts.id, side, player, mark)
+            table, before, seed, lambda connection: _reseat(connection, table.facts.id, side, player, mark)
         )
 
     async def _change(
@@ -294,6 +300,15 @@ def play_on(table: Table) -> list[Entry]:
     while (entry := table.automatic()) is not None:
         entries.append(entry)
     return entries
+
+
+def with_new_dice(game: AnyGame, at: int) -> AnyGame:
+    """The game as it was after so many answers, to go on under another seed."""
+    setup = game.setup
+    twin: AnyGame = Game.new(game.title, setup.scenario, sorted(setup.options), fresh_seed())
+    for side, _, text, _, _ in game.history[:at]:
+        twin.answer(text, side)
+    return twin
 
 
 def fresh_seed() -> str:
