@@ -59,7 +59,12 @@ class Served:
             self.process.send_signal(how)
         self.process.communicate(timeout=PATIENCE)
 
-    def tell_database(self, sentence: str, *values: str) -> None:
+    def tell_database(self, sentence: str, *values: str | bytes) -> None:
         """Changes the database behind the server's back."""
         with closing(sqlite3.connect(self.folder / "games.sqlite")) as database, database:
             database.execute(sentence, values)
+
+    def ask_database(self, sentence: str, *values: str | bytes) -> list[tuple[str, ...]]:
+        """Looks into the database."""
+        with closing(sqlite3.connect(self.folder / "games.sqlite")) as database:
+            return database.execute(sentence, values).fetchall()

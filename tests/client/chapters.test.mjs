@@ -21,6 +21,17 @@ test("days, nights and raids have headings, other lines have none", () => {
   assert.equal(headingOf(line("clock"), say), null);
 });
 
+test("a game of turns has its turns and phases", () => {
+  const lines = [line("turn-begins", 3, { turn: 2 }), line("phase-begins", 9, { phase: 1 })];
+  assert.deepEqual(
+    marksOf(lines, say).map(({ at, level, text, label }) => [at, level, text, label]),
+    [
+      [3, "day", "chapter-turn 2", "turn-label 2"],
+      [9, "raid", "chapter-phase 1", ""],
+    ],
+  );
+});
+
 test("an argument without words is left away", () => {
   assert.equal(headingOf(line("raid-minor", 3, { site: ["Dover"] }), say).text, "chapter-raid-minor");
   assert.equal(headingOf(line("raid-minor"), say).text, "chapter-raid-minor");

@@ -156,6 +156,8 @@ export interface Hint {
 export interface OddsRow {
   /** What is done: `send these four`. */
   text: string;
+  /** What may come of it, in the words of the game; empty: squadrons, Gruppen and bombing results tell it. */
+  detail: string;
   vp: number;
   vp_low: number;
   vp_high: number;
@@ -270,6 +272,11 @@ export interface Context {
    * which the page then shows.
    */
   give(answers: string[]): Promise<boolean>;
+  /**
+   * Gives answers to the same question one after another, as long as it is asked, offers the next of them and `goesOn`
+   * says so of the table; one undo takes back what was given in a row.
+   */
+  walk(answers: string[], goesOn: (table: { [name: string]: Json }, asked: Asked) => boolean): Promise<void>;
   /** Why the last answers were refused; null: they were not. */
   refusal(): { text: string; rule: string | null } | null;
   /** Answers that would carry out a part of the plan as a bot would; none if there is nothing to do. */
@@ -301,6 +308,10 @@ export interface Table {
   card?(key: string, answer: string): Element | null;
   /** What such a card is called in one or two words. */
   cardName?(key: string, answer: string): string | null;
+  /** What was rolled, no larger than a die. */
+  small?(key: string, answer: string): Element | null;
+  /** The dice that a line of the log tells of, where they are not such as have one to six. */
+  dice?(line: LogLine): Element | null;
   /** The table as text, for screen readers: headed lists. */
   describe(table: { [name: string]: Json }): { heading: string; lines: string[] }[];
   /** The language or a setting has changed: draw again. */

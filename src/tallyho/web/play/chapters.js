@@ -1,4 +1,4 @@
-/** Days and raids: where the log and the timeline are divided. */
+/** Days and raids, or turns and their phases: where the log and the timeline are divided. */
 
 /** @import { LogLine } from "../types.js" */
 
@@ -12,6 +12,8 @@ const NIGHTS = ["end-of-day"];
 
 /** The heading that begins with a line; null: none. @param {LogLine} line @param {Says} say @returns {Heading | null} */
 export function headingOf(line, say) {
+  if (line.key === "turn-begins") return { level: "day", text: say("chapter-turn", { turn: text(line, "turn") }) };
+  if (line.key === "phase-begins") return { level: "raid", text: say("chapter-phase", { phase: text(line, "phase") }) };
   if (line.key === "strategy-drawn") return { level: "day", text: say("chapter-planning") };
   if (DAYS.includes(line.key)) return { level: "day", text: say("chapter-day", { time: text(line, "time") }) };
   if (NIGHTS.includes(line.key)) return { level: "day", text: say("chapter-night") };
@@ -35,7 +37,12 @@ export function marksOf(lines, say) {
     const heading = NIGHTS.includes(line.key) ? null : headingOf(line, say);
     if (heading === null) return [];
     if (heading.level === "day") days += 1;
-    const label = heading.level === "day" ? say("day-label", { n: days }) : "";
+    const label = heading.level !== "day" ? "" : labelOf(line, days, say);
     return [{ at: line.after, ...heading, label }];
   });
+}
+
+/** @param {LogLine} line @param {number} days @param {Says} say */
+function labelOf(line, days, say) {
+  return line.key === "turn-begins" ? say("turn-label", { n: text(line, "turn") }) : say("day-label", { n: days });
 }

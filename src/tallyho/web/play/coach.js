@@ -13,7 +13,7 @@ import { has, say } from "../shell/words.js";
 /** So many lessons about events are kept of one answer; the others come when their event occurs again. */
 const EVENTS = 3;
 /** Parts of the screen that are pointed at in a guided game, in this order. */
-const PLACES = ["offers", "plan", "map", "log", "tote-board", "hint", "raid-display", "odds", "undo"];
+const PLACES = ["offers", "plan", "map", "log", "tote-board", "displays", "hint", "raid-display", "battle", "odds", "undo"];
 
 /** @typedef {{ id: string, place: string }} Lesson */
 

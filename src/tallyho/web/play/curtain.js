@@ -1,4 +1,4 @@
-/** Two people at one screen: a curtain falls between the sides, and nothing is fetched before the next one is there. */
+/** Two people at one screen: a curtain falls between the sides, and nothing is shown before the next one is there. */
 
 /**
  * @import { State } from "../types.js"
@@ -44,6 +44,7 @@ export function openCurtain(page, here) {
       ),
     );
     element.hidden = false;
+    page.tell(heading.textContent ?? ""); // the last question, told to the other side, is told no longer
     if (held) heading.focus();
   };
   const rise = () => {

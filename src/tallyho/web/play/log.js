@@ -245,7 +245,7 @@ function lineItem(page, line) {
     "li",
     { class: "log-line", "data-after": line.after, "data-key": line.key },
     isFace(face) ? die(String(face)) : null,
-    el("div", {}, words, " ", ruleChip(page, line.rule), folded(page, line.because)),
+    el("div", {}, words, " ", page.table?.dice?.(line) ?? null, " ", ruleChip(page, line.rule), folded(page, line.because)),
   );
   for (const stop of item.querySelectorAll(STOPS)) stop.setAttribute("tabindex", "-1");
   return item;

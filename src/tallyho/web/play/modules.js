@@ -22,6 +22,12 @@ const GAMES = {
     phase: "raid",
     wins: "below",
   },
+  hksw: {
+    catalogues: ["web-hksw", "web-raf-map", "coach-hksw", "names-hksw"],
+    styles: [...RAF, "/static/styles/hksw.css"],
+    phase: "",
+    wins: "above",
+  },
 };
 
 /** The catalogues that the pages of a game speak. @param {string} game @returns {string[]} */

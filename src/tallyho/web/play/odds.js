@@ -53,7 +53,8 @@ export function openOdds(page) {
     }
     const { folded } = session.plan(asked);
     fold.hidden = !folded;
-    fold.textContent = page.say("odds-planned");
+    const planned = session.state.head.game === "eagle"; // its player plans raids
+    fold.textContent = page.say(planned ? "odds-planned" : "odds-folded");
     fold.setAttribute("aria-expanded", String(opened));
     body.hidden = folded && !opened;
     body.classList.toggle("odds-many", folded);
@@ -61,7 +62,8 @@ export function openOdds(page) {
       wanted = "";
       return;
     }
-    if (folded && body.childElementCount === 0) clear(body, el("p", { class: "small muted" }, page.say("odds-waiting")));
+    const waits = planned ? "odds-waiting" : "odds-counting";
+    if (folded && body.childElementCount === 0) clear(body, el("p", { class: "small muted" }, page.say(waits)));
     const key = [session.state.revision, page.language(), ...session.chosen].join(" ");
     if (key === wanted) return;
     wanted = key;
@@ -79,7 +81,7 @@ function show(page, place, odds) {
   const open = place.querySelector("details")?.open ?? false;
   const key = SHARES.flatMap((one) => [" ", swatch(looks(page, one)), page.say(`odds-${saidAs(page, one)}`)]);
   const how = `${odds.how}${odds.exact ? ` ${page.say("odds-exact")}` : ""}`;
-  page.tell(odds.rows.map((row) => `${row.text}: ${vpWords(page, row)}`).join(". "));
+  page.tell(odds.rows.map((row) => `${row.text}: ${row.detail === "" ? vpWords(page, row) : row.detail}`).join(". "));
   clear(
     place,
     rows,
@@ -122,6 +124,7 @@ function oddsRow(page, row) {
     hit: percent(page, one + two + heavy),
     heavy: percent(page, heavy),
   });
+  if (row.detail !== "") return detailRow(page, row, shares);
   const vp = el("span", { class: "odds-vp" }, vpWords(page, row));
   return el(
     "div",
@@ -129,6 +132,18 @@ function oddsRow(page, row) {
     el("p", { class: "odds-name" }, el("strong", {}, row.text), " ", vp),
     bar(page, row, page.say(winsBelow(page.session.state.head.game) ? "odds-bar-sides" : "odds-bar", shares)),
     el("p", { class: "odds-facts" }, facts),
+  );
+}
+
+/** A row that says itself what may come of it; where no points can come of it, there is no bar. @param {Page} page @param {OddsRow} row @param {Record<string, string>} shares */
+function detailRow(page, row, shares) {
+  const [first = "", ...more] = row.detail;
+  return el(
+    "div",
+    { class: "odds-row" },
+    el("p", { class: "odds-name" }, el("strong", {}, row.text)),
+    row.even === 1 ? null : bar(page, row, page.say("odds-bar", shares)),
+    el("p", { class: "odds-facts" }, first.toLocaleUpperCase(page.language()) + more.join("")),
   );
 }
 

@@ -111,7 +111,7 @@ function small(page, frame) {
     { type: "button", class: "throw-small", title: label, "aria-label": label, onclick: open },
     face
       ? die(frame.answer ?? "")
-      : el("span", { class: "chip" }, page.table?.cardName?.(frame.key, frame.answer ?? "") ?? frame.words),
+      : page.table?.small?.(frame.key, frame.answer ?? "") ?? el("span", { class: "chip" }, page.table?.cardName?.(frame.key, frame.answer ?? "") ?? frame.words),
   );
 }
 

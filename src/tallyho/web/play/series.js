@@ -44,6 +44,26 @@ const PLANS = {
     "channel-patrol": FORESEEN,
     "night-bomber": { ...SEVERAL, limit: "most", sent: "sent" },
   },
+  hksw: {
+    intercept: FORESEEN,
+    race: FORESEEN,
+    fly: FORESEEN,
+    "choose-flight": FORESEEN,
+    "choose-wing": SINGLE,
+    "move-wing": FORESEEN,
+    "reach-home": FORESEEN,
+    "next-square": FORESEEN,
+    "assign-mission": FORESEEN,
+    "declare-dice": FORESEEN,
+    "next-combat": FORESEEN,
+    "dogfight-pick": FORESEEN,
+    "dogfight-beside": FORESEEN,
+    "dogfight-next": FORESEEN,
+    "dogfight-select": FORESEEN,
+    "send-home": { ...SEVERAL, odds: true, folded: true },
+    "place-squadron": { ...SEVERAL, limit: "room" },
+    "mark-dogfight": { ...SEVERAL, limit: "left", odds: true, folded: true },
+  },
 };
 
 /** How this question is answered. @param {string} game @param {Asked} asked @returns {Plan} */

@@ -253,10 +253,10 @@ export class Session {
   async give(answers, quiet = false) {
     const asked = this.ask();
     if (asked === null) return false;
-    const side = asked.kind === "chance" ? asked.side : (this.state.side ?? asked.side);
-    const ask = (/** @type {number} */ from) => api.answer(this.id, { ...this.seen(), side, answers }, from);
-    const dice = asked.kind === "chance" && this.side !== null;
-    return this.act(dice ? (from) => this.unseen(ask, from) : ask, quiet);
+    const dice = asked.kind === "chance";
+    const side = dice ? asked.side : (this.state.side ?? asked.side);
+    const eyes = dice && this.side !== null ? { eyes: this.side } : {}; // of two at one screen the one who sits there
+    return this.act((from) => api.answer(this.id, { ...this.seen(), side, answers, ...eyes }, from), quiet);
   }
 
   /** Gives answers that one undo takes back; false if they were refused. @param {string[]} answers */
@@ -268,10 +268,20 @@ export class Session {
     return true;
   }
 
-  /** Gives what a die shows where two sit at one screen: we see only what our own side may. @param {(from: number) => Promise<Answered>} ask @param {number} from */
-  async unseen(ask, from) {
-    await ask(from);
-    return { state: await api.state(this.id, { side: this.side, log_from: from }), frames: [] };
+  /**
+   * Gives answers to the same question one by one, as long as the next is offered and all goes on as it was thought.
+   * @param {string[]} answers @param {(table: TableView, asked: Asked) => boolean} goesOn
+   */
+  async walk(answers, goesOn) {
+    const key = this.ask()?.key;
+    const before = this.state.number;
+    for (const [place, answer] of answers.entries()) {
+      const asked = this.ask();
+      const possible = asked?.key === key && asked?.offers.some((offer) => offer.answer === answer);
+      if (asked === null || !possible || (place > 0 && !goesOn(this.state.table, asked))) return;
+      if (!(await this.give([answer])) || this.state.number !== before + place + 1) return;
+      this.series = [...this.series.filter(([, end]) => end <= before), [before, this.state.number]];
+    }
   }
 
   /** Lets the seed roll. */

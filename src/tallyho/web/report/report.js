@@ -1,19 +1,21 @@
 /** The report of a game: what was played, beside what happened in 1940. */
 /** @import { Head, Say } from "../types" */
-/** @import { Day, DayThen, LionReport, Raid, Report, Tell } from "./shapes" */
+/** @import { Day, DayThen, HkswReport, LionReport, Raid, Report, Tell } from "./shapes" */
 
 import { signed } from "./charts.js";
 import { lossesByDay, lossesByType, lossesThen, lost, missed, raidsByDay } from "./days.js";
 import { framed, tabled } from "./frame.js";
+import { hkswPage } from "./hksw.js";
 import { dieSaid, diceChart, swingChart, swingOf } from "./luck.js";
+import { happened, heading, scrolled, section, tiled, wholeBattle } from "./parts.js";
 import { pointsChart } from "./points.js";
-import { author, cited, dated, decimal, language, shortly, surplus, teller } from "./speech.js";
+import { dated, decimal, language, shortly, surplus, teller } from "./speech.js";
 import { html } from "./svg.js";
 
 /**
  * Fills a place with a report; called again after a change of language.
  * @param {HTMLElement} place
- * @param {Report | LionReport} report
+ * @param {Report | LionReport | HkswReport} report
  * @param {Say} say
  * @param {Head} head
  */
@@ -21,8 +23,14 @@ export function open(place, report, say, head) {
   const tell = teller(say);
   const article = html("article", { class: "report" });
   if ("vp" in report) article.append(...lionPage(report, tell, head));
+  else if ("track" in report) article.append(...hkswPage(report, say, head));
   else article.append(heading(report, tell, head, ""), section(tell("luck-heading"), ...luckParts(report, tell)));
   place.replaceChildren(article);
+}
+
+/** The catalogues that the report of a game speaks beside the one of all reports. @param {string} game */
+export function cataloguesOf(game) {
+  return game === "hksw" ? ["web-report-hksw", "names-hksw"] : [];
 }
 
 /** @param {LionReport} report @param {Tell} tell @param {Head} head */
@@ -45,37 +53,6 @@ function lionPage(report, tell, head) {
     section(tell("raid-list-heading"), raidList(report, tell, head)),
     html("footer", { class: "sources" }, html("h2", {}, tell("sources-heading")), html("p", {}, tell("sources-text"))),
   ];
-}
-
-/** @param {string} title @param {...Node} parts */
-function section(title, ...parts) {
-  return html("section", {}, html("h2", {}, title), ...parts);
-}
-
-/** @param {Report} report @param {Tell} tell @param {Head} head @param {string} span */
-function heading(report, tell, head, span) {
-  const played = [head.name, ...head.options.map((option) => option.name), span].filter(Boolean).join(" · ");
-  const ending = report.ending;
-  const made = html(
-    "header",
-    { class: "report-head paper" },
-    html("p", { class: "kicker" }, tell(report.over ? "kicker-over" : "kicker-going-on")),
-    html("h1", {}, head.scenario.name),
-    html("p", { class: "played" }, played),
-  );
-  if (ending && report.game === "lion") {
-    const verdict = html("p", { class: "verdict" }, tell(`level-${ending.level}`));
-    made.append(html("div", { class: "ending" }, verdict, html("p", {}, tell(`reason-${ending.reason}`))));
-  }
-  made.append(actions(tell, head));
-  return made;
-}
-
-/** @param {Tell} tell @param {Head} head */
-function actions(tell, head) {
-  const print = html("button", { type: "button", class: "print" }, tell("print"));
-  print.addEventListener("click", () => window.print());
-  return html("p", { class: "actions" }, print, html("a", { href: `/play/${head.id}` }, tell("to-game")));
 }
 
 /** @param {LionReport} report @param {Tell} tell @param {Head} head */
@@ -110,67 +87,12 @@ function tiles(report, tell) {
     ],
     [surplus(swing.total), tell("tile-luck"), tell("tile-luck-note", { deviation: decimal(swing.deviation, 1) })],
   ];
-  return html(
-    "dl",
-    { class: "tiles" },
-    ...figures.map(([figure, name, note]) =>
-      html(
-        "div",
-        {},
-        html("dt", {}, name),
-        html("dd", { class: "figure" }, figure),
-        html("dd", { class: "note" }, note),
-      ),
-    ),
-  );
+  return tiled(figures);
 }
 
 /** @param {{ [type: string]: { heavy: number } }} losses */
 function heavy(losses) {
   return Object.values(losses).reduce((sum, one) => sum + one.heavy, 0);
-}
-
-/**
- * The totals of the whole battle and the strength of Fighter Command, for a campaign.
- * @param {LionReport} report
- * @param {Tell} tell
- */
-function wholeBattle({ history }, tell) {
-  if (!history.totals.length) return [];
-  const totals = tabled(
-    {
-      headings: [tell("col-author"), tell("col-raf"), tell("col-luftwaffe"), tell("col-ratio"), tell("col-verified")],
-      rows: history.totals.map((one) => [
-        author(tell, one.author),
-        one.raf,
-        one.luftwaffe,
-        decimal(one.luftwaffe / one.raf, 2),
-        tell("read", { read: one.read }),
-      ]),
-    },
-    tell("totals-caption"),
-  );
-  const strength = tabled({
-    headings: [tell("col-date"), tell("col-serviceable"), tell("col-author"), tell("col-verified")],
-    rows: history.strength.map((one) => [
-      dated(tell, one.date),
-      one.serviceable,
-      author(tell, one.author),
-      tell("read", { read: one.verified ? "both" : "none" }),
-    ]),
-  });
-  const folded = html(
-    "details",
-    { class: "numbers" },
-    html("summary", {}, tell("strength-caption")),
-    scrolled(strength, tell("strength-caption")),
-  );
-  return [html("div", { class: "battle" }, scrolled(totals, tell("totals-caption")), folded)];
-}
-
-/** @param {HTMLElement} table @param {string} label */
-function scrolled(table, label) {
-  return html("div", { class: "scrolled", tabindex: "0", role: "region", "aria-label": label }, table);
 }
 
 /** @param {Report} report @param {Tell} tell */
@@ -231,20 +153,6 @@ function weathers({ weather_lf2: lf2, weather_lf3: lf3 }, tell) {
     lf3: tell("weather", { weather: lf3 }),
   });
   return [[tell("row-weather"), words]];
-}
-
-/** @param {DayThen} then @param {Tell} tell */
-function happened(then, tell) {
-  const spoken = language();
-  return [
-    html("p", {}, then.raids[spoken] ?? ""),
-    html(
-      "p",
-      { class: "note" },
-      tell("then-weather", { weather: then.weather[spoken] ?? "", phase: tell("phase", { phase: then.phase }) }),
-    ),
-    html("ul", { class: "figures" }, ...then.figures.map((one) => html("li", {}, cited(tell, one)))),
-  ];
 }
 
 /**

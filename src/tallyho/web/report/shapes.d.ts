@@ -156,6 +156,99 @@ export interface LionReport extends Report {
   history: LionHistory;
 }
 
+/** What `tallyho/lab/report_hksw.py` makes. */
+export interface HkswReport extends Report {
+  first: string;
+  last: string;
+  points: { [source: string]: number };
+  track: { number: number; turn: number; phase: number; luftwaffe: number; raf: number; source: string; change: number }[];
+  turns: HkswTurn[];
+  missions: HkswMission[];
+  targets: { [kind: string]: Flown };
+  losses: HkswLosses;
+  intercepts: Fought;
+  dogfights: Fought;
+  dice: SymbolDice[];
+  history: HkswHistory;
+}
+
+export interface HkswTurn {
+  turn: number;
+  first: string;
+  last: string;
+  weather: string;
+  flown: boolean;
+  phases: number;
+  points: { [source: string]: number };
+  missions: { [kind: string]: Flown };
+  losses: HkswLosses;
+  intercepts: Fought;
+  dogfights: Fought;
+  combats: number;
+  repaired: number;
+  restored: number;
+}
+
+export interface HkswMission {
+  number: number;
+  turn: number;
+  phase: number;
+  flight: string;
+  target: string;
+  kind: string;
+  succeeded: boolean;
+  /** Null if no bomb fell. */
+  hits: number | null;
+  points: number;
+}
+
+export interface Flown {
+  flown: number;
+  succeeded: number;
+}
+
+/** Combats, and how many of them each side has won. */
+export interface Fought {
+  number: number;
+  luftwaffe: number;
+  raf: number;
+}
+
+export interface CardsLost {
+  all: number;
+  types: { [type: string]: number };
+  causes: { [cause: string]: number };
+}
+
+export interface HkswLosses {
+  luftwaffe: CardsLost;
+  raf: CardsLost;
+}
+
+export interface SymbolDice {
+  key: string;
+  rule: string;
+  colour: string;
+  rolls: number;
+  dice: number;
+  roundels: SymbolCount;
+  crosses: SymbolCount;
+}
+
+export interface SymbolCount {
+  shown: number;
+  expected: number;
+  deviation: number;
+}
+
+export interface HkswHistory {
+  author: string;
+  turns: { turn: number; first: string; last: string; raf: number; luftwaffe: number; read: string; days: DayThen[] }[];
+  series: LionHistory["series"];
+  strength: LionHistory["strength"];
+  totals: Figures[];
+}
+
 /* Charts. */
 
 /** A chart's frame: what is said of it, and its numbers. */

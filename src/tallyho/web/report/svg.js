@@ -60,6 +60,8 @@ const FILLS = {
   "british-0": ["chart-raf", "solid"],
   "british-1": ["chart-raf", "rising"],
   "british-2": ["chart-raf", "dots"],
+  "british-3": ["chart-raf", "level"],
+  "british-4": ["chart-raf", "crossed"],
   "german-0": ["chart-luft", "solid"],
   "german-1": ["chart-luft", "rising"],
   "german-2": ["chart-luft", "dots"],

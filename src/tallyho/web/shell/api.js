@@ -89,7 +89,7 @@ export const join = (token) => send("POST", `/api/join/${part(token)}`);
 /**
  * Gives answers one after another, or lets a bot give so many.
  * @param {string} id
- * @param {Seen & ({ side: string, answers: string[] } | { side: string, bot: string, times: number })} given
+ * @param {Seen & ({ side: string, answers: string[], eyes?: string } | { side: string, bot: string, times: number })} given
  * @param {number} [log_from]
  * @returns {Promise<Answered>}
  */

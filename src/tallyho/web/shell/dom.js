@@ -200,6 +200,11 @@ export function announce(text, how = "polite") {
   }, 50);
 }
 
+/** What was told last is told no longer: the language has changed. */
+export function hush() {
+  for (const how of /** @type {const} */ (["polite", "assertive"])) liveRegion(how).textContent = "";
+}
+
 /** @param {"polite" | "assertive"} how */
 function liveRegion(how) {
   const there = document.getElementById(`told-${how}`);

@@ -1,7 +1,7 @@
 /** The shell: which page an address is, the bar above it, the language it speaks. */
 
 import { ApiTrouble, connection, report as reportOf, state, unreachable } from "./api.js";
-import { clear, el, stylesheet } from "./dom.js";
+import { clear, el, hush, stylesheet } from "./dom.js";
 import { listenForHelp } from "./keys.js";
 import { need } from "./language.js";
 import { open as openLost } from "./lost.js";
@@ -67,6 +67,7 @@ async function respeak() {
     connection.addEventListener("back", respeak, { once: true });
     return;
   }
+  hush();
   dress();
   await redrawn();
   document.dispatchEvent(new CustomEvent("spoken", { detail: spoken() }));
@@ -146,6 +147,7 @@ async function report(place, id) {
   const draw = async () => {
     await need("web-report");
     const [told, game] = await Promise.all([reportOf(id), state(id, { log_from: 1e7 })]);
+    await need(...page.cataloguesOf(game.head.game));
     clear(place);
     topbar.name(say("web", "report-title", { scenario: game.head.scenario.name }));
     await page.open(place, told, say, game.head);

@@ -242,6 +242,8 @@ export interface TrayLayout {
   narrow: string[][];
   /** The tray that is open while no raid is under way. */
   quiet: string;
+  /** The tray that opens when something is under way; else `raid`. */
+  busy?: string;
   /** Boxes of the Raid Display, each with the box of those that nobody has intercepted. */
   raid: { box: string; aside: string }[];
   tote: { groups: string[]; states: string[] };

@@ -67,7 +67,12 @@ const RIGHT_HALVES = {
  * @returns {SVGGElement}
  */
 export function silhouette(type) {
-  const outline = RIGHT_HALVES[type].join("");
+  return mirrored(RIGHT_HALVES[type]);
+}
+
+/** An aircraft of which the right half is drawn. @param {string[]} half @returns {SVGGElement} */
+export function mirrored(half) {
+  const outline = half.join("");
   return svg(
     "g",
     { class: "silhouette", "aria-hidden": "true" },

@@ -2,19 +2,21 @@
 
 /** @import { Leaf } from "../../shell/dom.js" */
 /** @import { Kit } from "./parts.js" */
-/** @import { Position } from "./position.js" */
+/** @import { Moment } from "../../types.js" */
 import { clear, el, unique } from "../../shell/dom.js";
 import { redraw } from "./elements.js";
 
+/** What trays must know of a table. @typedef {{ moment: Moment, underWay: boolean }} Drawable */
+
 /**
  * Draws what is in a tray.
- * @template {Position} P
+ * @template {Drawable} P
  * @typedef {(kit: Kit, at: P) => Leaf[]} Tray
  */
 
 const SHOWN_BELOW = 12;
 
-/** The trays of a table. @template {Position} P */
+/** The trays of a table. @template {Drawable} P */
 export class Trays {
   /** @param {HTMLElement} place @param {Kit} kit @param {Record<string, Tray<P>>} trays */
   constructor(place, kit, trays) {
@@ -23,6 +25,8 @@ export class Trays {
     this.trays = trays;
     this.stem = unique("raf-tray");
     this.open = kit.layout.quiet;
+    /** The tray that opens by itself while something is under way. */
+    this.busy = kit.layout.busy ?? "raid";
     /** The tray that was open before a question opened another. */
     this.before = "";
     /** The tabs as they were drawn last. */
@@ -46,8 +50,8 @@ export class Trays {
   /** @param {P} at */
   draw(at) {
     this.at = at;
-    if (at.underWay && !this.raidBefore) [this.open, this.before] = ["raid", ""];
-    if (!at.underWay && this.open === "raid" && this.raidBefore && this.before === "") this.open = this.kit.layout.quiet;
+    if (at.underWay && !this.raidBefore) [this.open, this.before] = [this.busy, ""];
+    if (!at.underWay && this.open === this.busy && this.raidBefore && this.before === "") this.open = this.kit.layout.quiet;
     this.raidBefore = at.underWay;
     this.redraw();
   }
@@ -88,7 +92,7 @@ export class Trays {
 
   /** The trays of the open tab. */
   view() {
-    return this.views().find((trays) => trays.includes(this.open)) ?? ["raid"];
+    return this.views().find((trays) => trays.includes(this.open)) ?? [this.busy];
   }
 
   views() {
@@ -119,7 +123,7 @@ export class Trays {
     const { kit, at } = this;
     const selected = trays.includes(this.open);
     const words = trays.length > 1 ? kit.say("tab-operations") : kit.say(`tab-${trays[0]}`);
-    const busy = trays.includes("raid") && at?.underWay;
+    const busy = trays.includes(this.busy) && at?.underWay;
     return el(
       "button",
       {
@@ -150,7 +154,7 @@ export class Trays {
 
   /** @param {string[]} trays */
   show(trays) {
-    this.open = trays[0] ?? "raid";
+    this.open = trays[0] ?? this.busy;
     this.before = "";
     this.redraw();
     this.place.parentElement?.scrollTo({ top: 0 });

@@ -9,6 +9,7 @@
  * @property {() => number} east 1 if east is to the right, -1 if it is to the left
  * @property {() => Box} bounds the middle of the picture stays in it
  * @property {(scale: number, text: number) => void} changed called with the sizes items and labels must be drawn at, in units of the board
+ * @property {(seen: Box) => Spot} [first] the first middle of a picture that shows so much; without it, as the RAF games want it
  * @property {() => void} appeared called when the picture, which was hidden, is seen
  */
 
@@ -93,6 +94,7 @@ export class View {
 
   /** The first middle: where not all of the home has room, its east has it. @returns {Spot} */
   first() {
+    if (this.frame.first) return this.frame.first(this.seen);
     const [home, near, seen] = [this.frame.home(), this.frame.near(), this.seen];
     const extra = seen.width - home.width;
     const shift = extra > 0 ? (BEYOND_EAST - 0.5) * extra : -extra / 2;
