@@ -157,6 +157,53 @@ def test_replay_speaks_french(tmp_path: Path, capsys: Capture) -> None:
     assert capsys.readouterr().out != french
 
 
+def an_ambush(tmp_path: Path, rounds: int) -> Path:
+    """Red puts guns before decoys, blue decoys before guns; both in secret."""
+    game = Game.new(LIBRARY.title("ambush"), "skirmish", seed=2)
+    for red, blue in [("gun", "decoy"), ("scout", "rifles"), ("decoy", "gun")][:rounds]:
+        game.answer(red, "red")
+        game.answer(blue, "blue")
+    path = tmp_path / "ambush.record"
+    path.write_text(write(game), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(("side", "own", "other"), [("red", "gun", "Blue"), ("blue", "decoy", "Red")])
+def test_replay_for_a_side_keeps_the_secrets_of_the_other(
+    tmp_path: Path, capsys: Capture, side: str, own: str, other: str
+) -> None:
+    assert tallyho("replay", str(an_ambush(tmp_path, 3)), "--side", side) == 0
+    rows = capsys.readouterr().out.splitlines()
+    assert rows[side == "blue"] == f"{side.title()}: {own} [arrange]"
+    assert rows.count(f"{other}: a secret answer [arrange]") == 3
+    assert sum(row.startswith(f"{other}: ") for row in rows) == 3
+    events = [row for row in rows if row.startswith("  - ")]
+    assert events[0] == "  - Red: all counters are in place. [ambush:3.1b]"
+    asked = "In which wood do you lay your trap?" if side == "red" else "Laying a trap: Red."
+    assert rows[-1].startswith(f"After 6 answers, at {LIBRARY.title('ambush').sequence.steps[1].name}: {asked}")
+
+
+def test_replay_without_a_side_tells_all(tmp_path: Path, capsys: Capture) -> None:
+    assert tallyho("replay", str(an_ambush(tmp_path, 1))) == 0
+    assert "red: gun [arrange]\nblue: decoy [arrange]\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--side", "green"), "--side names 'green'; the sides of ambush are red, blue"),
+        (("--side", "red", "--position"), "--position prints everything, secrets too, so it does not go with --side"),
+    ],
+)
+def test_replay_refuses_sides_that_are_none_and_positions_of_one_side(
+    tmp_path: Path, capsys: Capture, words: tuple[str, ...], sentence: str
+) -> None:
+    assert tallyho("replay", str(an_ambush(tmp_path, 1)), *words) == 2
+    out, error = capsys.readouterr()
+    assert sentence in error
+    assert not out
+
+
 def test_replay_compares(tmp_path: Path, capsys: Capture) -> None:
     one, other = a_record(tmp_path), a_record(tmp_path, seed=8)
     assert tallyho("replay", str(one), "--compare", str(one)) == 0

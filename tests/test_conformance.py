@@ -28,7 +28,7 @@ GAMES = Path(__file__).parent / "games"
 LIBRARY = Library([GAMES])
 WORDS = [Words(language, LIBRARY.words(), strict=True) for language in ("en", "fr")]
 
-LONG = {"lion": "prelude", "eagle": "prelude"}
+LONG = {"lion": "prelude", "eagle": "prelude", "hksw": "kanalkampf"}
 """Games too long to be checked wholly at every ask, and the scenario in which, but for replays, they are."""
 
 

@@ -14,7 +14,7 @@ from tallyho.table.rules import KINDS, STATUSES, Ledger, read_ledgers
 
 FOLDER = Path(tallyho.__file__).parent / "ledger"
 GAMES = ("eagle", "fbob", "hksw", "lion")
-LEDGERS = (*GAMES, "fr/eagle", "fr/lion")
+LEDGERS = (*GAMES, "fr/eagle", "fr/hksw", "fr/lion")
 
 
 @pytest.fixture(scope="module")
