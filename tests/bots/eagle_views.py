@@ -9,7 +9,7 @@ from typing import Any
 from tallyho.bots.eagle import DoctrineBot
 from tallyho.bots.eagle.charts import DATA
 from tallyho.bots.eagle.state import Table
-from tallyho.bots.raf.weighed import Weighed
+from tallyho.bots.weighed import Weighed
 from tallyho.raf.eagle import EAGLE
 from tallyho.raf.vocabulary import TYPES
 from tallyho.table import AnyGame, Args, Choice, Game, Luck, Prompt, View, view_of

@@ -8,20 +8,16 @@ from typing import Any
 
 import pytest
 from eagle_views import GERMAN, asked, explained, raid
+from hints_said import LANGUAGES, assert_reasons
 
 from tallyho.bots import bot
 from tallyho.bots.eagle import DoctrineBot
 from tallyho.bots.eagle.doctrine import DOCTRINE
 from tallyho.bots.hints import Hint, hint
-from tallyho.bots.raf.weighed import Weighed
-from tallyho.library import Library
+from tallyho.bots.weighed import Weighed
 from tallyho.raf.eagle import EAGLE
 from tallyho.table import CHANCE, DONE, AnyGame, Game, Seat, Seed, Source, view_of
-from tallyho.terminal.rulebook import LookUp
-from tallyho.words import Words
 
-LIBRARY = Library()
-LANGUAGES = [Words(language, LIBRARY.words(), strict=True) for language in ("en", "fr")]
 BOTH = ("advanced", "night")
 GAMES = [
     ("prelude", (), "doctrine"),
@@ -103,15 +99,7 @@ def test_who_only_plays_weighs_nothing_for_others(monkeypatch: pytest.MonkeyPatc
 
 
 def test_every_answer_has_reasons_that_both_languages_say_with_rules_of_the_ledger() -> None:
-    rulebook = LookUp(LIBRARY.ledgers(), "eagle")
-    for found in hints():
-        for step in found.steps:
-            assert step.reasons, step
-            assert all(rulebook.sentence(str(one["rule"])) for one in step.reasons), step
-        english, french = (found.lines(words) for words in LANGUAGES)
-        assert len(english) == len(french) == len(found.steps)
-        assert english[0].because
-        assert "None" not in "".join(line.text for line in english[0].because)
+    assert_reasons("eagle", hints())
 
 
 @pytest.mark.parametrize("key", RARE)

@@ -7,21 +7,17 @@ from functools import cache
 from typing import Any
 
 import pytest
+from hints_said import LANGUAGES, assert_reasons
 from hksw_views import explained
 
 from tallyho.bots import bot
 from tallyho.bots.hints import asked, hint
 from tallyho.bots.hksw import DoctrineBot
 from tallyho.bots.hksw.doctrine import DOCTRINE
-from tallyho.bots.raf.weighed import Weighed
+from tallyho.bots.weighed import Weighed
 from tallyho.hksw.title import HKSW
-from tallyho.library import Library
 from tallyho.table import CHANCE, AnyGame, Choice, Game, Seat, Seed, Source, view_of
-from tallyho.terminal.rulebook import LookUp
-from tallyho.words import Words
 
-LIBRARY = Library()
-LANGUAGES = [Words(language, LIBRARY.words(), strict=True) for language in ("en", "fr")]
 GAMES = [("campaign", "doctrine", "doctrine"), ("campaign", "random", "doctrine"), ("london", "doctrine", "random")]
 OF_A_KEY = 3
 """So many positions of each game ask the same question."""
@@ -89,16 +85,7 @@ def test_who_only_plays_weighs_nothing_for_others(monkeypatch: pytest.MonkeyPatc
 
 
 def test_every_answer_has_reasons_that_both_languages_say_with_rules_of_the_ledger() -> None:
-    rulebook = LookUp(LIBRARY.ledgers(), "hksw")
-    for game, side, _ in positions():
-        found = hint(game, side, "seed")
-        for step in found.steps:
-            assert step.reasons, step
-            assert all(rulebook.sentence(str(one["rule"])) for one in step.reasons), step
-        english, french = (found.lines(words) for words in LANGUAGES)
-        assert len(english) == len(french) == len(found.steps)
-        assert english[0].because
-        assert "None" not in "".join(line.text for line in english[0].because)
+    assert_reasons("hksw", (hint(game, side, "seed") for game, side, _ in positions()))
 
 
 @pytest.mark.parametrize("key", RARE)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from hints_said import LANGUAGES, assert_reasons
 from lion_views import BRITISH, position, raid, situation, table
 
 from tallyho.bots import Explains, best_bot, bot
@@ -15,9 +16,8 @@ from tallyho.bots.lion import DoctrineBot
 from tallyho.bots.lion.commitment import best_response, price, queue
 from tallyho.bots.lion.doctrine import DOCTRINE
 from tallyho.bots.lion.raids import raids_expected
-from tallyho.bots.raf.weighed import Weighed
+from tallyho.bots.weighed import Weighed
 from tallyho.lab.miniraid import MINI
-from tallyho.library import Library
 from tallyho.raf.lion import LION
 from tallyho.table import (
     CHANCE,
@@ -36,11 +36,8 @@ from tallyho.table import (
     view_of,
 )
 from tallyho.table.view import resampled
-from tallyho.terminal.rulebook import LookUp
 from tallyho.words import Line, Words
 
-LIBRARY = Library()
-LANGUAGES = [Words(language, LIBRARY.words(), strict=True) for language in ("en", "fr")]
 BOTH = ("advanced", "night")
 GAMES = [
     ("prelude", (), "doctrine"),
@@ -134,15 +131,7 @@ def test_who_only_plays_weighs_nothing_for_others(monkeypatch: pytest.MonkeyPatc
 
 
 def test_every_answer_has_reasons_that_both_languages_say_with_rules_of_the_ledger() -> None:
-    rulebook = LookUp(LIBRARY.ledgers(), "lion")
-    for found in hints():
-        for step in found.steps:
-            assert step.reasons, step
-            assert all(rulebook.sentence(str(one["rule"])) for one in step.reasons), step
-        english, french = (found.lines(words) for words in LANGUAGES)
-        assert len(english) == len(french) == len(found.steps)
-        assert english[0].because
-        assert "None" not in "".join(line.text for line in english[0].because)
+    assert_reasons("lion", hints())
 
 
 @pytest.mark.parametrize("key", RARE)

@@ -11,7 +11,7 @@ from tallyho.bots.hksw.charts import DATA
 from tallyho.bots.hksw.groups import melee, price, spreads
 from tallyho.bots.hksw.losses import card_cost
 from tallyho.bots.hksw.odds import Fighter
-from tallyho.bots.raf.weighed import points
+from tallyho.bots.weighed import points
 
 MIXED = [*FIGHTERS, *BOMBERS]
 BF109, HE111, SPITFIRE, HURRICANE = Fighter(4, 4), Fighter(1, 2, 3), Fighter(4, 4), Fighter(3, 3)

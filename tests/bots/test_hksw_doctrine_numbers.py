@@ -8,7 +8,7 @@ from tallyho.bots.hksw.charts import DATA
 from tallyho.bots.hksw.groups import answer, best_groups, dogfight, lead, melee, price
 from tallyho.bots.hksw.odds import Fighter, Toll, duel, intercept, lost_to, repairs, success, success_of
 from tallyho.bots.hksw.sorties import FLAK
-from tallyho.bots.raf.weighed import percent, points
+from tallyho.bots.weighed import percent, points
 
 CARD = {
     kind: Fighter(DATA.kinds[kind].dogfight, DATA.kinds[kind].damage, DATA.kinds[kind].bombing) for kind in DATA.kinds

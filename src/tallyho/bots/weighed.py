@@ -2,10 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
-from tallyho.table import Args, Json
+from tallyho.table import Args, Json, Luck
 from tallyho.table.log import reason
+
+
+class Weighing:
+    """Who weighs: luck that decides between equals, and the reasons for a player who wants to know.
+
+    `weighed` is None for one who only plays.
+    """
+
+    def __init__(self, luck: Luck, weighed: Weighed | None) -> None:
+        self.luck = luck
+        self.weighed = weighed
+
+    def because(self, key: str, rule: str | None = None, /, **facts: Json) -> None:
+        """One thing that was considered, for who wants to know."""
+        if self.weighed is not None:
+            self.weighed.add(key, rule, **facts)
+
+    def best(self, names: Iterable[str], worth: Callable[[str], Any]) -> str:
+        """The name with the highest worth, by luck if there are several."""
+        judged = [(worth(name), name) for name in names]
+        highest = max(value for value, _ in judged)
+        equals = [name for value, name in judged if value == highest]
+        if len(equals) == 1:
+            return equals[0]
+        if self.weighed is not None:
+            self.weighed.tie(equals)
+        return self.luck.one_of(equals)
 
 
 class Weighed:

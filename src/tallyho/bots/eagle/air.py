@@ -8,7 +8,7 @@ from tallyho.bots.eagle.forecast import CLOUDS, raid_of
 from tallyho.bots.eagle.state import Table
 from tallyho.bots.raf.charts import DATA
 from tallyho.bots.raf.situation import Unit
-from tallyho.bots.raf.weighed import points
+from tallyho.bots.weighed import points
 from tallyho.raf.vocabulary import HUNT, TYPES
 from tallyho.table import DONE, Choice
 

@@ -9,7 +9,7 @@ from tallyho.bots.eagle.air import feeblest, least_bombs
 from tallyho.bots.eagle.charts import DATA, DICE
 from tallyho.bots.eagle.state import TARGETS, Table
 from tallyho.bots.raf.situation import told
-from tallyho.bots.raf.weighed import points
+from tallyho.bots.weighed import points
 from tallyho.raf.eagle.calendar import END_HERE, PRESS, REST
 from tallyho.raf.eagle.day_events import FREE_LEVELS
 from tallyho.raf.vocabulary import (

@@ -11,7 +11,7 @@ from tallyho.bots.eagle.opposition import sent
 from tallyho.bots.eagle.state import Table
 from tallyho.bots.eagle.targets import outlook
 from tallyho.bots.raf.situation import PLACES as BOX_OF
-from tallyho.bots.raf.weighed import points
+from tallyho.bots.weighed import points
 from tallyho.raf.eagle.deployment import REST
 from tallyho.raf.vocabulary import (
     BOMBER,

@@ -15,10 +15,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tallyho.bots.doctrine import ByDoctrine
 from tallyho.bots.eagle import air, days, deployment, planning
 from tallyho.bots.eagle.state import Table
-from tallyho.bots.raf.doctrine import ByDoctrine
-from tallyho.bots.raf.weighed import Weighed
+from tallyho.bots.weighed import Weighed
 from tallyho.table import Choice, Luck, View
 
 DOCTRINE: Final[dict[str, Callable[[Table, Choice], str]]] = {

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, cast
 from tallyho.bots.eagle.charts import DATA
 from tallyho.bots.raf.situation import GRUPPEN, SQUADRONS, Situation
 from tallyho.bots.raf.situation import PLACES as BOX_OF
-from tallyho.bots.raf.weighed import Weighed
+from tallyho.bots.weighed import Weighed
 from tallyho.raf.eagle.strategy import DECOY
 from tallyho.raf.vocabulary import (
     AIRBASE,

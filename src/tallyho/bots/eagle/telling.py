@@ -5,7 +5,7 @@ from __future__ import annotations
 from tallyho.bots.eagle.charts import DATA
 from tallyho.bots.eagle.planner import BOMBER_BOX, Raid
 from tallyho.bots.eagle.state import Table
-from tallyho.bots.raf.weighed import points
+from tallyho.bots.weighed import points
 from tallyho.raf.eagle.raid_plan import DROP, FORWARD, TIMES
 from tallyho.raf.vocabulary import LETTERS, TYPES
 from tallyho.table import DONE, Args

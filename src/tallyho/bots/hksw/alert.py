@@ -7,7 +7,7 @@ from typing import Final
 from tallyho.bots.hksw.charts import DATA
 from tallyho.bots.hksw.odds import success
 from tallyho.bots.hksw.state import KNOWN, Table, told
-from tallyho.bots.raf.weighed import percent
+from tallyho.bots.weighed import percent
 from tallyho.hksw.vocabulary import EVENLY, LUFTWAFFE
 from tallyho.table import DONE, Choice
 

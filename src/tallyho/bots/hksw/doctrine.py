@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tallyho.bots.doctrine import ByDoctrine
 from tallyho.bots.hksw import (
     alert,
     dogfights,
@@ -33,8 +34,7 @@ from tallyho.bots.hksw import (
     returning,
 )
 from tallyho.bots.hksw.state import Table
-from tallyho.bots.raf.doctrine import ByDoctrine
-from tallyho.bots.raf.weighed import Weighed
+from tallyho.bots.weighed import Weighed
 from tallyho.table import Choice, Luck, View
 
 DOCTRINE: Final[dict[str, Callable[[Table, Choice], str]]] = {

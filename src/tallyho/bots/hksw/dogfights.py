@@ -8,7 +8,7 @@ from tallyho.bots.hksw.groups import answer, best_groups, melee, price, spreads
 from tallyho.bots.hksw.odds import Cards, Fighter, duel
 from tallyho.bots.hksw.state import KNOWN, Table, dives, fighter, told
 from tallyho.bots.hksw.values import rates
-from tallyho.bots.raf.weighed import percent, points
+from tallyho.bots.weighed import percent, points
 from tallyho.hksw.vocabulary import LUFTWAFFE, RAF, RAF_FLIGHTS
 from tallyho.table import Choice
 

@@ -9,7 +9,7 @@ from tallyho.bots.hksw.charts import DATA, apart, mission_points
 from tallyho.bots.hksw.odds import Toll, intercept
 from tallyho.bots.hksw.state import Table, told
 from tallyho.bots.hksw.values import balance
-from tallyho.bots.raf.weighed import percent, points
+from tallyho.bots.weighed import percent, points
 from tallyho.hksw.vocabulary import NO, OF_LUFTWAFFE
 from tallyho.table import Choice
 

@@ -8,7 +8,7 @@ from typing import Final
 from tallyho.bots.hksw.charts import DATA, mission_points
 from tallyho.bots.hksw.state import KNOWN, Table, told
 from tallyho.bots.hksw.values import luftwaffe_card, raf_card
-from tallyho.bots.raf.weighed import points
+from tallyho.bots.weighed import points
 from tallyho.hksw.intercept import DOWN, LOST
 from tallyho.hksw.vocabulary import LUFTWAFFE
 from tallyho.table import Choice

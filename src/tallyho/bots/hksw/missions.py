@@ -7,7 +7,7 @@ from typing import Final
 from tallyho.bots.hksw.charts import DATA
 from tallyho.bots.hksw.sorties import Sortie, forecast
 from tallyho.bots.hksw.state import Table, told
-from tallyho.bots.raf.weighed import percent, points
+from tallyho.bots.weighed import percent, points
 from tallyho.hksw.vocabulary import LF5, NO, NONE, OF_LUFTWAFFE, YES
 from tallyho.table import Choice
 

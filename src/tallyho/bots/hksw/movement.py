@@ -10,7 +10,7 @@ from tallyho.bots.hksw.missions import tell_sortie, threshold
 from tallyho.bots.hksw.routes import nearest
 from tallyho.bots.hksw.sorties import Sortie, forecast, way_to
 from tallyho.bots.hksw.state import Table, told
-from tallyho.bots.raf.weighed import points
+from tallyho.bots.weighed import points
 from tallyho.hksw.vocabulary import BOMB, LONG, OF_LUFTWAFFE
 from tallyho.table import DONE, Choice
 

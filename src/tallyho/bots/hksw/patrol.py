@@ -11,7 +11,7 @@ from tallyho.bots.hksw.groups import dogfight
 from tallyho.bots.hksw.odds import Toll
 from tallyho.bots.hksw.state import Table, told
 from tallyho.bots.hksw.values import balance, rates
-from tallyho.bots.raf.weighed import points
+from tallyho.bots.weighed import points
 from tallyho.hksw.vocabulary import OF_LUFTWAFFE, OF_RAF
 from tallyho.table import DONE, Choice
 

@@ -8,7 +8,7 @@ from tallyho.bots.hksw.charts import DATA
 from tallyho.bots.hksw.odds import repairs
 from tallyho.bots.hksw.state import KNOWN, Table, told
 from tallyho.bots.hksw.values import raf_card
-from tallyho.bots.raf.weighed import points
+from tallyho.bots.weighed import points
 from tallyho.hksw.vocabulary import AIRFIELD, GROUPS, NO, YES
 from tallyho.table import Choice
 

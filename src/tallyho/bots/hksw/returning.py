@@ -6,7 +6,7 @@ from tallyho.bots.hksw.charts import DATA
 from tallyho.bots.hksw.missions import tell_sortie
 from tallyho.bots.hksw.sorties import forecast
 from tallyho.bots.hksw.state import Table, told
-from tallyho.bots.raf.weighed import points
+from tallyho.bots.weighed import points
 from tallyho.hksw.vocabulary import HOME, STAY
 from tallyho.table import DONE, Choice
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, Final, cast
 
 from tallyho.bots.hksw.charts import DATA
 from tallyho.bots.hksw.odds import Cards, Fighter
-from tallyho.bots.raf.weighed import Weighed
+from tallyho.bots.weighed import Weighed, Weighing
 from tallyho.hksw.vocabulary import CITY, LUFTWAFFE, OF_RAF
-from tallyho.table import Choice, Json, Luck, View
+from tallyho.table import Choice, Luck, View
 
 KNOWN: Final = {name: number for number, name in enumerate(DATA.cards)}
 SQUARES: Final = {**DATA.square, "box": DATA.box}
@@ -21,37 +21,15 @@ def told(choice: Choice, name: str) -> Any:  # noqa: ANN401 - the caller knows w
     return (choice.args or {})[name]
 
 
-class Table:
-    """A view, read on demand, and the luck that decides between equals.
-
-    `weighed` collects reasons for a player who wants to know; None for one who only plays.
-    """
+class Table(Weighing):
+    """A view, read on demand by who weighs what to do."""
 
     def __init__(self, view: View, luck: Luck, weighed: Weighed | None = None) -> None:
+        super().__init__(luck, weighed)
         self.table = view.table
         self.side = view.side
-        self.luck = luck
-        self.weighed = weighed
         where = cast("dict[str, str]", view.table["at"])
         self.at = [SQUARES[where[name]] for name in DATA.flights]
-
-    # Saying why
-
-    def because(self, key: str, rule: str | None = None, /, **facts: Json) -> None:
-        """One thing that was considered, for who wants to know."""
-        if self.weighed is not None:
-            self.weighed.add(key, rule, **facts)
-
-    def best(self, names: Iterable[str], worth: Callable[[str], Any]) -> str:
-        """The name with the highest worth, by luck if there are several."""
-        judged = [(worth(name), name) for name in names]
-        highest = max(value for value, _ in judged)
-        equals = [name for value, name in judged if value == highest]
-        if len(equals) == 1:
-            return equals[0]
-        if self.weighed is not None:
-            self.weighed.tie(equals)
-        return self.luck.one_of(equals)
 
     # Fields
 

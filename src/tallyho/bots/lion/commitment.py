@@ -10,7 +10,7 @@ from tallyho.bots.lion.engagement import Raid, answered
 from tallyho.bots.lion.raids import DISPLAY, RATING, Guess, raids_expected
 from tallyho.bots.raf.charts import DATA
 from tallyho.bots.raf.situation import Situation, Unit
-from tallyho.bots.raf.weighed import Weighed, percent, points
+from tallyho.bots.weighed import Weighed, percent, points
 from tallyho.raf.lion.commitment import DELAY
 from tallyho.raf.vocabulary import HUNT, ME109, PATROL, WARNINGS
 from tallyho.table import DONE, Args, Choice

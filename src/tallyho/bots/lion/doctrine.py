@@ -14,10 +14,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tallyho.bots.doctrine import ByDoctrine
 from tallyho.bots.lion import commitment, interception, losses, nights, patrols
-from tallyho.bots.raf.doctrine import ByDoctrine
 from tallyho.bots.raf.situation import Situation
-from tallyho.bots.raf.weighed import Weighed
+from tallyho.bots.weighed import Weighed
 from tallyho.table import Choice, Luck, View
 
 DOCTRINE: Final[dict[str, Callable[[Situation, Choice], str]]] = {

@@ -8,7 +8,7 @@ from tallyho.bots.lion.engagement import Raid, attack, split
 from tallyho.bots.lion.raids import DISPLAY, raid_seen
 from tallyho.bots.raf.charts import DATA
 from tallyho.bots.raf.situation import Situation, Unit
-from tallyho.bots.raf.weighed import points
+from tallyho.bots.weighed import points
 from tallyho.raf.lion.attacks import HOME, TO_BOMBERS
 from tallyho.raf.vocabulary import BOMBER, ELEVEN_GROUP, HUNT, SECTORS, TYPES
 from tallyho.table import DONE, Args, Choice

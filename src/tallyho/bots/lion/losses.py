@@ -7,7 +7,7 @@ from typing import Final, cast
 from tallyho.bots.lion.patrols import Watch
 from tallyho.bots.raf.charts import DATA
 from tallyho.bots.raf.situation import Situation, told
-from tallyho.bots.raf.weighed import hundredths, percent, points
+from tallyho.bots.weighed import hundredths, percent, points
 from tallyho.raf.vocabulary import DAYS, PATROL, SECTORS
 from tallyho.table import DONE, Args, Choice
 

@@ -7,7 +7,7 @@ from typing import Final
 from tallyho.bots.lion.warning import WANTED, next_raid
 from tallyho.bots.raf.charts import DATA
 from tallyho.bots.raf.situation import Situation, told
-from tallyho.bots.raf.weighed import Weighed, hundredths, percent
+from tallyho.bots.weighed import Weighed, hundredths, percent
 from tallyho.raf.vocabulary import LANDING, MAJOR, MINOR, PATROL, SECTORS
 from tallyho.table import DONE, Args, Choice
 

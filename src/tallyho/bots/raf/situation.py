@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final, NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from tallyho.bots.raf.charts import DATA
-from tallyho.bots.raf.weighed import Weighed
+from tallyho.bots.weighed import Weighed, Weighing
 from tallyho.raf.vocabulary import BOXES, CLOCK, END_OF_DAY, LANDING
 from tallyho.table import Choice, Json, Luck
 
@@ -45,16 +44,12 @@ class Unit(NamedTuple):
         return DATA.type[self.number]
 
 
-class Situation:
-    """A view, read on demand, and the luck that decides between equals.
-
-    `weighed` collects reasons for a player who wants to know; None for one who only plays.
-    """
+class Situation(Weighing):
+    """A view, read on demand by who weighs what to do."""
 
     def __init__(self, table: dict[str, Json], luck: Luck, weighed: Weighed | None = None) -> None:
+        super().__init__(luck, weighed)
         self.table = table
-        self.luck = luck
-        self.weighed = weighed
         self.places = cast("dict[str, str]", table["units"])
 
     def unit(self, name: str) -> Unit:
@@ -100,14 +95,3 @@ class Situation:
     def daylight(self) -> float:
         """The share of the day that is still to come."""
         return 1 - CLOCK.index(self.text("clock")) / END_OF_DAY
-
-    def best(self, names: Iterable[str], worth: Callable[[str], Any]) -> str:
-        """The name with the highest worth, by luck if there are several."""
-        judged = [(worth(name), name) for name in names]
-        highest = max(value for value, _ in judged)
-        equals = [name for value, name in judged if value == highest]
-        if len(equals) == 1:
-            return equals[0]
-        if self.weighed is not None:
-            self.weighed.tie(equals)
-        return self.luck.one_of(equals)
