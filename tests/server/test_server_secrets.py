@@ -10,7 +10,7 @@ from uuid import UUID
 import pytest
 from houses import LIBRARY, House, Person, fine, same, trouble
 
-from tallyho.server import tables
+from tallyho.server import dice
 from tallyho.server.present import turns_since
 from tallyho.table import CHANCE, AnyGame, Chance, Game, Luck, Seed, view_of
 from tallyho.table.log import may_know
@@ -62,7 +62,7 @@ def sitting(house: House, monkeypatch: pytest.MonkeyPatch) -> Sitting:
 
 def known_dice(monkeypatch: pytest.MonkeyPatch, seed: str) -> None:
     """An invitation changes the dice for ones that nobody knows; here for ones that we know."""
-    monkeypatch.setattr(tables, "fresh_seed", lambda: seed)
+    monkeypatch.setattr(dice, "sealed_seed", lambda: seed)
 
 
 def test_from_the_invitation_on_nobody_knows_what_will_be_rolled(house: House) -> None:

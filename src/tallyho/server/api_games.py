@@ -11,14 +11,14 @@ from litestar.datastructures import State as Shared
 from litestar.exceptions import HTTPException
 from litestar.params import JSONBody
 
-from tallyho.server import shapes
+from tallyho.server import dice, shapes
 from tallyho.server.described import TakesText, with_refusals
 from tallyho.server.house import check_moment, check_open, check_seat, seated
-from tallyho.server.models import PERSON, GameRow
+from tallyho.server.models import OPEN, PERSON, GameRow
 from tallyho.server.people import digest
 from tallyho.server.present import Standing, Viewer, head_of, head_of_table, or_too_late, viewer_of
 from tallyho.server.table import Facts, Player, Table
-from tallyho.server.tables import Origin, fresh_seed, with_new_dice
+from tallyho.server.tables import Origin, with_new_dice
 from tallyho.server.troubles import CATALOGUE, Trouble, Unreadable
 from tallyho.server.wants import GameId, Part, Somebody, TheHouse, TheUser, TheWords
 from tallyho.table import AnyGame, BadRecord, BadSetup, Game
@@ -73,11 +73,18 @@ async def new_game(house: TheHouse, somebody: Somebody, words: TheWords, data: J
     title = house.title(data.game)
     players = seated(title, data.seats, somebody, await house.people.name(somebody))
     try:
-        game: AnyGame = Game.new(title, data.scenario, data.options, data.seed or fresh_seed())
+        game: AnyGame = Game.new(title, data.scenario, data.options, _seed_for(players, data.seed))
     except BadSetup as error:
         raise Unreadable(error) from error
     table = await house.tables.add(game, somebody, players, manual=data.manual, guided=data.guided)
     return head_of_table(table, Viewer(somebody, None, words))
+
+
+def _seed_for(players: dict[str, Player], named: str | None) -> str:
+    """The seed that was named; whoever waits for somebody to play against has none to name."""
+    if any(one.player == OPEN for one in players.values()):
+        return dice.sealed_seed()
+    return named or dice.fresh_seed()
 
 
 @post("/records", media_type="application/json", operation_class=TakesText)
@@ -121,6 +128,8 @@ async def change(
         for side in changed:
             _check_changeable(table, user, side)
         manual = table.facts.manual if data.manual is None else data.manual
+        if manual and not table.facts.manual:
+            _check_among_friends(table, user)
         with or_too_late(table, viewer_of(table, user, None, words)):
             await house.tables.change(table, changed, manual=manual)
     house.tell(table)
@@ -141,6 +150,12 @@ def _check_changeable(table: Table, user: UUID, side: str) -> None:
     taken = table.facts.players[side]
     if taken.player == PERSON and taken.user != user:
         raise Trouble(403, "seat-taken", side=side)
+
+
+def _check_among_friends(table: Table, user: UUID) -> None:
+    """Whoever has sat down to the dice of the server is not to find real ones there, which anybody may type in."""
+    if any(one.player == PERSON and one.user != user for one in table.facts.players.values()):
+        raise Trouble(403, "dice-of-others")
 
 
 @delete("/games/{game:uuid}", status_code=204)
@@ -186,7 +201,7 @@ def forked(game: AnyGame, at: int, *, same: bool) -> AnyGame:
     """The game as it was; with new dice it is played again under another seed."""
     if same:
         return game.replayed(at)
-    return with_new_dice(game, at)
+    return with_new_dice(game, at, dice.fresh_seed())
 
 
 @post("/games/{game:uuid}/seats/{side:str}/invite")

@@ -14,13 +14,14 @@ from tallyho.bots.hints import hint as hint_for
 from tallyho.lab.report import report_of
 from tallyho.server import shapes
 from tallyho.server.described import with_refusals
+from tallyho.server.dice import dice_of
 from tallyho.server.hooks import hooks_of, planning_of
 from tallyho.server.house import House, check_moment, check_seat, checked_bot
 from tallyho.server.present import Filming, Viewer, or_too_late, reason_of, state_of, viewer_of
 from tallyho.server.table import Entry, Table
 from tallyho.server.troubles import NotTaken, TooLate, Trouble
 from tallyho.server.wants import GameId, TheHouse, TheUser, TheWords
-from tallyho.table import CHANCE, DONE, Chance, Choice, Refused, Seed
+from tallyho.table import CHANCE, DONE, Chance, Choice, Refused
 from tallyho.table.log import may_know
 
 Side = Annotated[str | None, QueryParameter(max_length=200)]
@@ -74,7 +75,7 @@ async def roll(
     async with house.tables.at(game) as table:
         ask = _check_dice(table, user)
         move = Move(house, table, viewer_of(table, user, data.side, words))
-        given = shapes.Given(data.number, CHANCE, [Seed().reply(table.game, ask)], revision=data.revision)
+        given = shapes.Given(data.number, CHANCE, [dice_of(table.game).reply(table.game, ask)], revision=data.revision)
         answered = await move.make(given, log_from)
     house.tell(table)
     return answered

@@ -11,8 +11,9 @@ from typing import Any
 from uuid import UUID
 
 from tallyho.bots import bot
+from tallyho.server.dice import dice_of
 from tallyho.server.models import ANSWER, BOT, OPEN, PERSON, UNDO
-from tallyho.table import CHANCE, AnyGame, Chance, Choice, Open, Seat, Seed, Source
+from tallyho.table import CHANCE, AnyGame, Chance, Choice, Open, Seat, Source
 from tallyho.table.log import may_know
 from tallyho.words import Line, Words
 
@@ -135,6 +136,15 @@ class Table:
         back = reversed(turns[len(self.game.history) :])
         return [Entry(UNDO, who, prompt.key, text) for who, prompt, text, *_ in back]
 
+    def untouched(self) -> bool:
+        """Whether no person has answered anything yet: all so far are draws of the server and answers of bots."""
+        bots = [one.side for one in self.facts.players.values() if one.player == BOT]
+        return not self.facts.manual and all(who == CHANCE or who in bots for who, *_ in self.game.history)
+
+    def all_back(self) -> list[Entry]:
+        """What is written when the game begins anew."""
+        return [Entry(UNDO, who, prompt.key, text) for who, prompt, text, *_ in reversed(self.game.history)]
+
     # What is to be written
 
     def mark(self) -> Mark:
@@ -156,7 +166,7 @@ class Table:
     def _source(self, side: str, name: str | None = None) -> Source:
         """Who answers for a side; a bot goes on where it was, or begins with a seed of this moment."""
         if side == CHANCE:
-            return Seed()
+            return dice_of(self.game)
         name = name or self.facts.players[side].bot or "random"
         key = f"{side} {name}"
         if key not in self._sources:

@@ -5,7 +5,6 @@ Validate, compute, write, then tell: nothing is told to anybody before the datab
 
 from __future__ import annotations
 
-import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -21,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from tallyho.library import Library
+from tallyho.server import dice
 from tallyho.server.crossing import Crossing
 from tallyho.server.hooks import standing_of
 from tallyho.server.models import ANSWER, OPEN, PERSON, AnswerRow, GameRow, SeatRow, User
@@ -190,18 +190,31 @@ class Tables:
     async def invite(self, table: Table, side: str, mark: str) -> None:
         """Opens a seat for whoever brings the token with this digest.
 
-        From here on the dice come from a seed that nobody has named: the owner must not know what will be rolled.
+        From here on the dice come from a seed that nobody has named: the owner must not know what will be rolled. As long
+        as no person has answered anything, what was drawn so far is drawn again, for the owner may know that, too.
         """
         before = table.mark()
         player = Player(side, OPEN)
-        table.game = with_new_dice(table.game, before.number)
+        entries = table.all_back() if table.untouched() else []
+        kept = before.number - len(entries)
+        table.game = with_new_dice(table.game, kept, dice.sealed_seed())
         table.forget()
         table.facts = replace(table.facts, players={**table.facts.players, side: player})
-        table.note(())
-        seed = {"seed": table.game.setup.seed}
-        await self._change(
-            table, before, seed, lambda connection: _reseat(connection, table.facts.id, side, player, mark)
-        )
+        try:
+            entries += play_on(table)
+        except BaseException:
+            self._cache.pop(table.facts.id, None)  # a defect of a bot; the database has the game as it was
+            raise
+        table.note(entries)
+        game = table.game
+        values = {"seed": game.setup.seed, "number": len(game.history), "over": game.over, "summary": standing_of(game)}
+
+        def written(connection: Connection) -> None:
+            _reseat(connection, table.facts.id, side, player, mark)
+            if entries:
+                connection.execute(ADDED, _answer_rows(table.facts.id, before.revision, entries))
+
+        await self._change(table, before, values, written)
 
     async def _change(
         self, table: Table, before: Mark, values: dict[str, Any], written: Callable[[Connection], object]
@@ -302,18 +315,13 @@ def play_on(table: Table) -> list[Entry]:
     return entries
 
 
-def with_new_dice(game: AnyGame, at: int) -> AnyGame:
+def with_new_dice(game: AnyGame, at: int, seed: str) -> AnyGame:
     """The game as it was after so many answers, to go on under another seed."""
     setup = game.setup
-    twin: AnyGame = Game.new(game.title, setup.scenario, sorted(setup.options), fresh_seed())
+    twin: AnyGame = Game.new(game.title, setup.scenario, sorted(setup.options), seed)
     for side, _, text, _, _ in game.history[:at]:
         twin.answer(text, side)
     return twin
-
-
-def fresh_seed() -> str:
-    """A seed for a player who names none."""
-    return str(secrets.randbelow(10**9))
 
 
 async def _facts(session: AsyncSession, rows: Sequence[GameRow]) -> list[Facts]:

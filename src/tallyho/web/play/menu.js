@@ -46,6 +46,7 @@ function items(page, shut) {
   const { head, number } = session.state;
   const at = session.past?.at ?? number;
   const seated = session.state.side !== null;
+  const others = head.seats.some((seat) => seat.player === "person" && !seat.mine);
   /** @param {string} label @param {() => void} act @param {boolean | null} [pressed] */
   const item = (label, act, pressed = null) => {
     const then = () => {
@@ -70,7 +71,9 @@ function items(page, shut) {
     hasModule(head.game)
       ? item(page.say("south-up"), () => change({ southUp: !settings.southUp }), settings.southUp)
       : null,
-    seated && !head.over ? item(page.say("manual"), () => void setManual(page, !head.manual), head.manual) : null,
+    seated && !head.over && (head.manual || !others)
+      ? item(page.say("manual"), () => void setManual(page, !head.manual), head.manual)
+      : null,
     head.open_to_me ? item(page.say("branch-here"), () => void askForBranch(page, at)) : null,
     head.open_to_me
       ? el(

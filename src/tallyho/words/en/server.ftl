@@ -43,5 +43,6 @@ trouble-method = { $method } cannot be done here.
 trouble-defect = This is a defect of Tallyho, not your mistake; the game is as it was before. It is written down as { $number }.
 trouble-bad-name = A name is one to forty printable characters.
 trouble-seat-taken = Another person plays { $side } already.
+trouble-dice-of-others = Another person has sat down to the dice of the server; from then on nobody can change to real ones.
 trouble-bad-host = This server is not called { $host }.
 trouble-database = The games cannot be reached at the moment; nothing was changed, and nothing is lost. Try again.
