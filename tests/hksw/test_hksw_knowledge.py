@@ -19,6 +19,7 @@ OTHER_KEYS = [
     "sent_home",
     "ready",
     "phase_marks",
+    "sortie_marks",
     "groups",
     "missions",
     "has_mission",
@@ -31,7 +32,6 @@ OPEN_FIELDS: dict[str, Any] = {
     "fuel": {"2A": 3},
     "radar": {"2A": "undetected"},
     "ace": {"11B": "ace"},
-    "sortie_marks": {"2A": ["took-off", "went-north"]},
     "downed": {"11B": 1},
     "damage": {"dover": 1, "london": 2},
     "alert": dict.fromkeys(("10", "11", "12", "13", "LF2", "LF3", "LF5"), "alerted"),
@@ -81,7 +81,7 @@ def standing(**fields: Any) -> Played:
 def test_the_view_has_the_open_fields_and_these_other_keys(side: str | None) -> None:
     assert set(standing().view(side)) == {*PUBLIC, *OTHER_KEYS}
     assert set(PUBLIC) == set(OPEN_FIELDS)
-    assert set(FIELDS.by_name) - set(PUBLIC) == {"cards", "missions", "seen", "phase_marks", "luck", "reveals"}
+    assert set(FIELDS.by_name) - set(PUBLIC) == {"cards", "missions", "seen", "phase_marks", "sortie_marks", "luck", "reveals"}
 
 
 @pytest.mark.parametrize("side", EVERYBODY)
@@ -182,6 +182,51 @@ def test_marks_of_the_phase_are_open_but_not_which_flights_are_filled(side: str 
 # Dogfights
 
 GROUPED = {"I/KG1/2": "2A group 1", "I/JG3/2": "2A group 2", "54/11": "11B group 1", "1/11": "11B group 3"}
+
+
+@pytest.mark.parametrize("side", EVERYBODY)
+def test_marks_of_the_sortie_are_open_but_not_what_was_an_attempt(side: str | None) -> None:
+    played = standing(sortie_marks={"2A": ["took-off", "went-north", "attempted"]})
+    shown = played.view(side)["sortie_marks"]["2A"]
+    assert shown == ["took-off", *(["attempted"] if side == LUFTWAFFE else []), "went-north"]
+
+
+@pytest.mark.parametrize("cards", [{"I/KG1/2": "2A", "I/JG3/2": "2A"}, {"I/JG26/2": "2A", "I/JG3/2": "2A"}])
+@pytest.mark.parametrize("side", [RAF, SPECTATOR])
+def test_a_flight_that_turns_back_does_not_tell_whether_it_has_a_bomber(side: str | None, cards: dict[str, str]) -> None:
+    fields: dict[str, Any] = {
+        "at": {"2A": "N23", "2B": "N24"},
+        "cards": {**cards, "II/KG1/2": "2B"},
+        "fuel": {"2A": 3, "2B": 3},
+        "radar": {"2A": "detected"},
+        "sortie_marks": {"2A": ["took-off"], "2B": ["took-off"]},
+        "missions": {"london": "2A"},
+        "turn": 2,
+        "phase": 1,
+    }
+    played = begun("battle.other-squares", ["2A home"], **fields)
+    assert played.view(RAF)["at"]["2A"] == "box"
+    assert played.view(side)["sortie_marks"]["2A"] == ["took-off"]
+
+
+def test_into_which_flights_returned_cards_go_is_the_luftwaffes_secret() -> None:
+    """All know the cards, for they were stood down face up."""
+    returned = ("I/KG1/2", "I/JG3/2")
+    fields: dict[str, Any] = {
+        "cards": dict.fromkeys(returned, "returned"),
+        "seen": dict.fromkeys(returned, "seen"),
+        "alert": dict.fromkeys(("10", "11", "12", "13", "LF3", "LF5"), "alerted"),
+        "turn": 3,
+        "first_alert": False,
+    }
+    played = begun("alert.place", **fields)
+    assert set(returned) <= set(played.view(RAF)["cards"])
+    played.answer("2B", LUFTWAFFE)
+    assert played.asks == [(LUFTWAFFE, "place-returned")]
+    assert played.view(LUFTWAFFE)["cards"]["I/JG3/2"] == "2B"
+    for side in (RAF, SPECTATOR):
+        assert "I/JG3/2" not in played.view(side)["cards"]
+        assert played.view(side)["cards"]["I/KG1/2"] == "returned"
 
 
 def dogfight(cards: dict[str, str], **fields: Any) -> Played:

@@ -237,7 +237,9 @@ def _why_not_deal(p: HkswPosition, answer: str) -> Reason | None:
 def _place(p: HkswPosition, formation: int, answer: str) -> None:
     """One answer to the question."""
     if p.alert[formation] == TO_DO:
-        p.card_at[p.cards_of(formation, RETURNED)[0]] = p.data.flight[answer]
+        card = p.cards_of(formation, RETURNED)[0]
+        p.card_at[card] = p.data.flight[answer]
+        p.seen[card] = 0  # all have seen the card, but nobody else sees into which flight it goes
         return
     flight = _next_flight(p, formation)
     assert flight is not None

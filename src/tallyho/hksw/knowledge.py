@@ -41,7 +41,6 @@ PUBLIC: Final = (
     "fuel",
     "radar",
     "ace",
-    "sortie_marks",
     "downed",
     "damage",
     "alert",
@@ -94,7 +93,9 @@ def seen(p: HkswPosition, side: str | None) -> dict[str, Json]:
     shown["sizes"] = {p.data.flights[flight]: _size(p, side, flight) for flight in range(FLIGHTS)}
     shown["sent_home"] = {p.data.flights[flight]: p.card_at.count(SENT_HOME + flight) for flight in OF_LUFTWAFFE}
     shown["ready"] = {name: _count(p, side, formation, READY) for formation, name in enumerate(FORMATIONS)}
-    shown["phase_marks"] = _phase_marks(p)
+    shown["phase_marks"] = _without("phase_marks", p, "placed")
+    marks = FIELDS.by_name["sortie_marks"].read(p)
+    shown["sortie_marks"] = marks if side == LUFTWAFFE else _without("sortie_marks", p, "attempted")
     shown["groups"] = _groups(p, side)
     shown["missions"] = _missions(p, side)
     shown["has_mission"] = {p.data.flights[flight]: _has_mission(p, side, flight) for flight in OF_LUFTWAFFE}
@@ -120,12 +121,16 @@ def _count(p: HkswPosition, side: str | None, formation: int, place: int) -> Jso
     return None if _being_filled(p, side, formation) else len(p.cards_of(formation, place))
 
 
-def _phase_marks(p: HkswPosition) -> Json:
-    """What flights have done; which of them are filled already is not shown."""
-    all_marks = FIELDS.by_name["phase_marks"].read(p)
+def _without(field: str, p: HkswPosition, hidden: str) -> Json:
+    """What flights have done, but for one mark.
+
+    Which of them are filled already is not shown; nor what was an attempt (R-31), for that of a flight that turns back
+    depends on whether it has a bomber.
+    """
+    all_marks = FIELDS.by_name[field].read(p)
     assert isinstance(all_marks, dict)
     return {
-        name: [mark for mark in marks if mark != "placed"]
+        name: [mark for mark in marks if mark != hidden]
         for name, marks in all_marks.items()
         if isinstance(marks, list)
     }
