@@ -72,6 +72,8 @@ def hint(game: AnyGame, side: str, seed: str) -> Hint:
     steps: list[Step] = []
     while choice is not None and twin.at == game.at and twin.position.reveals == game.position.reveals:
         steps.append(player.step(twin, choice))
+        if twin.together:
+            break  # what comes next depends on what others choose at the same time, which is theirs alone to know
         twin.answer(steps[-1].answer, side)
         choice = asked(twin, side)
     return Hint(game.title.game, name, tuple(steps))

@@ -210,8 +210,11 @@ class Move:
 
     def _by_hand(self, given: shapes.Given, film: Filming) -> list[Entry]:
         entries = []
+        together = False
         for place, text in enumerate(given.answers):
-            ask = self.table.asked(given.side)
+            # after a choice made together nothing more is taken: a refusal would tell what the others have chosen
+            ask = None if together else self.table.asked(given.side)
+            together = self.table.game.together
             if ask is None and place:
                 if text == DONE and place == len(given.answers) - 1:
                     break  # the question has ended by itself, so there was no need to end it

@@ -175,7 +175,7 @@ def repeated(game: AnyGame, ask: Open) -> bool:
     if not isinstance(ask, Choice) or DONE not in ask.offers:
         return False
     other = next((offer for offer in ask.offers if offer != DONE), None)
-    if other is None or len(game.open) > 1:
+    if other is None or game.together:  # what follows may depend on an answer that only another side knows
         return False
     twin = game.clone()
     twin.answer(other, ask.side)

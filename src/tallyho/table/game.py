@@ -156,6 +156,11 @@ class Game(Generic[P]):
         """Answers already given to choices made together, while others are still open."""
         return self._pending
 
+    @property
+    def together(self) -> bool:
+        """Whether what is open is one of several choices made together, even if the others are answered already."""
+        return self._together is not None
+
     def turns_of_step(self) -> list[Turn]:
         """The turns of the history that belong to the running step."""
         return self.history[self._began :]
