@@ -251,6 +251,20 @@ def test_cards_that_have_fought_in_a_dogfight_are_named_to_the_enemy() -> None:
     assert groups.view(SPECTATOR)["groups"][RAF] == {"cards": {"1/11": 4}, "counts": [1, 0, 0, 1]}
 
 
+@pytest.mark.rules("hksw:8.dogfight.r")
+@pytest.mark.parametrize("seen", [{}, {"I/JG3/2": "seen", "1/11": "seen"}])
+def test_cards_that_go_back_unused_are_not_named_to_the_enemy(seen: dict[str, str]) -> None:
+    """Nobody turns them up; not even a card seen before is told from the others."""
+    fought = {"I/KG1/2": "2A group back", "54/11": "11B group back"}
+    for card, side, enemy in (("I/JG3/2", LUFTWAFFE, RAF), ("1/11", RAF, LUFTWAFFE)):
+        cards = {**fought, card: f"{FLYING[card]} group 1"}
+        flying = {"battle": "2A", "race": "11B", "at": {"2A": "N23", "11B": "N23"}, "fighting": 1}
+        played = begun("dogfight.select", until="dogfight.next-group", turn=2, phase=1, cards=cards, seen=seen, **flying)
+        known = {name: 4 for name in fought if FLYING[name] == FLYING[card]}
+        assert played.view(enemy)["groups"][side] == {"cards": known, "counts": [0, 0, 0, 2]}
+        assert played.view(side)["groups"][side] == {"cards": {**known, card: 4}, "counts": [0, 0, 0, 2]}
+
+
 @pytest.mark.rules("hksw:8.dogfight.a", "hksw:8.dogfight.d")
 def test_a_card_seen_before_lies_face_down_in_its_group_like_any_other() -> None:
     played = dogfight(GROUPED, seen={"I/JG3/2": "seen", "1/11": "seen"})

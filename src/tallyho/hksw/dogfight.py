@@ -22,6 +22,7 @@ from tallyho.hksw.vocabulary import (
     NO_SIDE,
     NOBODY,
     RAF,
+    UNUSED,
     WHITE,
 )
 from tallyho.table import Args, Asks, Choice, Jump, Prompt, Reason, draw
@@ -109,7 +110,7 @@ def _is_wing(p: HkswPosition) -> bool:
 
 def next_group(p: HkswPosition) -> Asks[Jump]:
     """The RAF names the group to fight next, of those that it faces."""
-    open_groups = sorted({p.group[card] for card in _fighters(p)} - {0, BACK})
+    open_groups = sorted({p.group[card] for card in _fighters(p)} - {0, BACK, UNUSED})
     if not open_groups:
         return "dogfight.end"
     p.fighting = open_groups[0]
@@ -238,7 +239,7 @@ def _close_group(p: HkswPosition) -> None:
             _back_to_box(p, side)
     for card in p.cards(p.battle) + _fighters(p):
         if p.group[card] == p.fighting:
-            p.group[card] = BACK
+            p.group[card] = UNUSED
 
 
 def end(p: HkswPosition) -> Jump:

@@ -31,7 +31,7 @@ BOX: Final = "box"
 HOME_OF: Final = "home "
 """Before the name of a flight: the card has gone home ahead of it."""
 GROUP: Final = " group "
-GROUP_NAMES: Final = ("", *map(str, range(1, BACK)), "back")
+GROUP_NAMES: Final = ("", *map(str, range(1, BACK)), "back", "unused")
 MOST_TURNS: Final = 20
 """The last turn and the longest time that squadrons may be stood down."""
 MOST_POINTS: Final = 999
@@ -87,7 +87,10 @@ def _card_field() -> Field[HkswPosition]:
 
 
 def card_place(p: HkswPosition, card: int) -> str:
-    """Where a card is: `damaged`, `10A`, in a dogfight `10A group 2` and, when it has fought, `10A group back`."""
+    """Where a card is: `damaged`, `10A`, in a dogfight `10A group 2`; `10A group back` when it has fought.
+
+    `10A group unused` is one that is back without a fight.
+    """
     place = place_names(p)[p.card_at[card]]
     return f"{place}{GROUP}{GROUP_NAMES[p.group[card]]}" if p.group[card] else place
 

@@ -145,15 +145,15 @@ def _groups(p: HkswPosition, side: str | None) -> Json:
             shown[mine] = None
             continue
         known: dict[str, Json] = {
-            p.data.cards[card]: p.group[card] for card in cards if mine == side or _has_fought(p, card)
+            p.data.cards[card]: min(p.group[card], BACK) for card in cards if mine == side or _has_fought(p, card)
         }
-        counts = [sum(p.group[card] == group for card in cards) for group in range(1, BACK + 1)]
+        counts = [sum(min(p.group[card], BACK) == group for card in cards) for group in range(1, BACK + 1)]
         shown[mine] = {"cards": known, "counts": [*counts]}
     return shown
 
 
 def _has_fought(p: HkswPosition, card: int) -> bool:
-    """Whether a card was turned up in this dogfight: one seen before lies face down again in its group."""
+    """Whether a card was turned up in this dogfight: one seen before, or back unused, lies face down like any other."""
     return p.group[card] == BACK or card in p.table
 
 

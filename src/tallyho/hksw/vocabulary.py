@@ -72,6 +72,8 @@ KNOCKED_OUT: Final = 3
 GROUP_COUNT: Final = 3
 BACK: Final = GROUP_COUNT + 1
 """A card with this number of a dogfight group has fought and is back in its box."""
+UNUSED: Final = BACK + 1
+"""One with this number is back there without having fought: nobody has turned it up."""
 MOST_IN_GROUP: Final = 3
 
 CAMPAIGN, KANALKAMPF, ADLERTAG, AIRFIELDS, LONDON_DAYS = "campaign", "kanalkampf", "adlertag", "airfields", "london"
