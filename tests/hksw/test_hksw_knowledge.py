@@ -81,7 +81,15 @@ def standing(**fields: Any) -> Played:
 def test_the_view_has_the_open_fields_and_these_other_keys(side: str | None) -> None:
     assert set(standing().view(side)) == {*PUBLIC, *OTHER_KEYS}
     assert set(PUBLIC) == set(OPEN_FIELDS)
-    assert set(FIELDS.by_name) - set(PUBLIC) == {"cards", "missions", "seen", "phase_marks", "sortie_marks", "luck", "reveals"}
+    assert set(FIELDS.by_name) - set(PUBLIC) == {
+        "cards",
+        "missions",
+        "seen",
+        "phase_marks",
+        "sortie_marks",
+        "luck",
+        "reveals",
+    }
 
 
 @pytest.mark.parametrize("side", EVERYBODY)
@@ -193,7 +201,9 @@ def test_marks_of_the_sortie_are_open_but_not_what_was_an_attempt(side: str | No
 
 @pytest.mark.parametrize("cards", [{"I/KG1/2": "2A", "I/JG3/2": "2A"}, {"I/JG26/2": "2A", "I/JG3/2": "2A"}])
 @pytest.mark.parametrize("side", [RAF, SPECTATOR])
-def test_a_flight_that_turns_back_does_not_tell_whether_it_has_a_bomber(side: str | None, cards: dict[str, str]) -> None:
+def test_a_flight_that_turns_back_does_not_tell_whether_it_has_a_bomber(
+    side: str | None, cards: dict[str, str]
+) -> None:
     fields: dict[str, Any] = {
         "at": {"2A": "N23", "2B": "N24"},
         "cards": {**cards, "II/KG1/2": "2B"},
@@ -259,7 +269,9 @@ def test_cards_that_go_back_unused_are_not_named_to_the_enemy(seen: dict[str, st
     for card, side, enemy in (("I/JG3/2", LUFTWAFFE, RAF), ("1/11", RAF, LUFTWAFFE)):
         cards = {**fought, card: f"{FLYING[card]} group 1"}
         flying = {"battle": "2A", "race": "11B", "at": {"2A": "N23", "11B": "N23"}, "fighting": 1}
-        played = begun("dogfight.select", until="dogfight.next-group", turn=2, phase=1, cards=cards, seen=seen, **flying)
+        played = begun(
+            "dogfight.select", until="dogfight.next-group", turn=2, phase=1, cards=cards, seen=seen, **flying
+        )
         known = {name: 4 for name in fought if FLYING[name] == FLYING[card]}
         assert played.view(enemy)["groups"][side] == {"cards": known, "counts": [0, 0, 0, 2]}
         assert played.view(side)["groups"][side] == {"cards": {**known, card: 4}, "counts": [0, 0, 0, 2]}

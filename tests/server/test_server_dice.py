@@ -1,4 +1,4 @@
-"""Whose dice fall: those of the seed where one person plays, dice that nobody can foretell where people play together."""
+"""Whose dice fall: those of the seed for one person, dice that nobody can foretell for people who play together."""
 
 from __future__ import annotations
 

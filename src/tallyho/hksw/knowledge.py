@@ -130,9 +130,7 @@ def _without(field: str, p: HkswPosition, hidden: str) -> Json:
     all_marks = FIELDS.by_name[field].read(p)
     assert isinstance(all_marks, dict)
     return {
-        name: [mark for mark in marks if mark != hidden]
-        for name, marks in all_marks.items()
-        if isinstance(marks, list)
+        name: [mark for mark in marks if mark != hidden] for name, marks in all_marks.items() if isinstance(marks, list)
     }
 
 

@@ -18,7 +18,7 @@ from tallyho.server.models import OPEN, PERSON, GameRow
 from tallyho.server.people import digest
 from tallyho.server.present import Standing, Viewer, head_of, head_of_table, or_too_late, viewer_of
 from tallyho.server.table import Facts, Player, Table
-from tallyho.server.tables import Origin, with_new_dice
+from tallyho.server.tables import Origin
 from tallyho.server.troubles import CATALOGUE, Trouble, Unreadable
 from tallyho.server.wants import GameId, Part, Somebody, TheHouse, TheUser, TheWords
 from tallyho.table import AnyGame, BadRecord, BadSetup, Game
@@ -201,7 +201,7 @@ def forked(game: AnyGame, at: int, *, same: bool) -> AnyGame:
     """The game as it was; with new dice it is played again under another seed."""
     if same:
         return game.replayed(at)
-    return with_new_dice(game, at, dice.fresh_seed())
+    return dice.with_new_dice(game, at, dice.fresh_seed())
 
 
 @post("/games/{game:uuid}/seats/{side:str}/invite")

@@ -27,7 +27,7 @@ from tallyho.server.models import ANSWER, OPEN, PERSON, AnswerRow, GameRow, Seat
 from tallyho.server.rebuilding import rebuilt
 from tallyho.server.table import Entry, Facts, Mark, Player, Table
 from tallyho.server.troubles import Trouble, gone, no_game
-from tallyho.table import AnyGame, Game
+from tallyho.table import AnyGame
 
 ANSWERS: Final = cast("SqlTable", AnswerRow.__table__)
 GAMES: Final = cast("SqlTable", GameRow.__table__)
@@ -190,14 +190,14 @@ class Tables:
     async def invite(self, table: Table, side: str, mark: str) -> None:
         """Opens a seat for whoever brings the token with this digest.
 
-        From here on the dice come from a seed that nobody has named: the owner must not know what will be rolled. As long
-        as no person has answered anything, what was drawn so far is drawn again, for the owner may know that, too.
+        From here on the dice come from a seed that nobody has named: the owner must not know what will be rolled. As
+        long as no person has answered anything, what was drawn so far is drawn again, for the owner may know that, too.
         """
         before = table.mark()
         player = Player(side, OPEN)
         entries = table.all_back() if table.untouched() else []
         kept = before.number - len(entries)
-        table.game = with_new_dice(table.game, kept, dice.sealed_seed())
+        table.game = dice.with_new_dice(table.game, kept, dice.sealed_seed())
         table.forget()
         table.facts = replace(table.facts, players={**table.facts.players, side: player})
         try:
@@ -313,15 +313,6 @@ def play_on(table: Table) -> list[Entry]:
     while (entry := table.automatic()) is not None:
         entries.append(entry)
     return entries
-
-
-def with_new_dice(game: AnyGame, at: int, seed: str) -> AnyGame:
-    """The game as it was after so many answers, to go on under another seed."""
-    setup = game.setup
-    twin: AnyGame = Game.new(game.title, setup.scenario, sorted(setup.options), seed)
-    for side, _, text, _, _ in game.history[:at]:
-        twin.answer(text, side)
-    return twin
 
 
 async def _facts(session: AsyncSession, rows: Sequence[GameRow]) -> list[Facts]:
