@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 from uuid import UUID
 
@@ -16,7 +16,7 @@ from tallyho.table.log import may_know
 
 SIDES: Final = ("luftwaffe", "raf")
 OTHER: Final = {"luftwaffe": "raf", "raf": "luftwaffe"}
-ANSWERS: Final = "SELECT side, text FROM answers WHERE game_id = ? ORDER BY number"
+ANSWERS: Final = "SELECT kind, side, text FROM answers WHERE game_id = ? ORDER BY number"
 OPEN_TO_ALL: Final = ("damage", "back")
 """Parts of a view that name every target or every card, whoever has it."""
 
@@ -29,7 +29,7 @@ class Truth:
         self.names = {side: secrets_of(side) for side in SIDES}
         self.told: dict[str, list[set[str]]] = {side: [set()] for side in SIDES}
         self._lines = dict.fromkeys(SIDES, 0)
-        for side, text in server.ask_database(ANSWERS, UUID(game).bytes):
+        for side, text in standing(server.ask_database(ANSWERS, UUID(game).bytes)):
             self.game.answer(text, side)
             self._note()
 
@@ -47,6 +47,17 @@ class Truth:
     def hidden(self, side: str, number: int) -> set[str]:
         """The names of cards that a side could not know after so many answers."""
         return self.names[side] - self.told[side][number]
+
+
+def standing(rows: Iterable[tuple[str, ...]]) -> list[tuple[str, str]]:
+    """The answers that were not taken back, as those that an invitation draws again."""
+    found: list[tuple[str, str]] = []
+    for kind, side, text in rows:
+        if kind == "undo":
+            assert found.pop() == (side, text)
+        else:
+            found.append((side, text))
+    return found
 
 
 def secrets_of(side: str) -> set[str]:
