@@ -58,6 +58,7 @@ def test_dice_that_mend_nothing_else_go_to_the_squadrons() -> None:
     assert shared(3, {}, [])[0] == "3"
     assert shared(6, {"dover": 1}, [])[0] == "0"
     assert shared(6, {"london": 3}, [])[0] == "6"  # a city is no site
+    assert shared(6, {"dover": 1}, ["141/11"])[0] == "0"  # Defiants have left, no die brings one back
 
 
 @pytest.mark.parametrize(("ready", "spent"), [(6, "0"), (5, "1"), (4, "2"), (3, "2")])

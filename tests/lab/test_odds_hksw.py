@@ -347,6 +347,13 @@ def test_repair_dice_by_hand() -> None:
     assert points(rows["2"], RAF).mean() == pytest.approx(12 / 36 * printed().points["raf-squadron"])
 
 
+def test_no_die_mends_a_type_that_has_left() -> None:
+    damaged = {"141/11": "damaged", "54/11": "damaged"}
+    played = begun("production.repair", turn=6, repairing=1, cards=damaged, damage={"dover": 1})
+    rows = odds_of(played.game, RAF)
+    assert {*rows[-1].share(lambda result: result.repaired).shares} == {0, 1}
+
+
 # Dogfights
 
 

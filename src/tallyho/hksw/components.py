@@ -234,6 +234,10 @@ class HkswData(Components):
             for formation, _ in enumerate(FORMATIONS)
         ]
 
+    def has_left(self, card: int, turn: int) -> bool:
+        """Whether a card's type is withdrawn on a turn or before (hksw:turns.5.f, hksw:turns.7.a)."""
+        return 0 < self.leaves[card] <= turn
+
     def _turns(self, tables: Tables) -> None:
         rows = tables["turns"]
         if list(rows) != [str(turn) for turn in range(1, LAST_TURN + 1)]:

@@ -22,7 +22,7 @@ def production(p: HkswPosition) -> Asks[Jump]:
     """One Group throws its dice and repairs; then the next (hksw:2.production.b)."""
     group = p.repairing
     dice = production_of(p, group)
-    squadrons = p.cards_of(group, DAMAGED)
+    squadrons = repairable(p, group)
     sites = [site for site in p.data.sites_of[group] if p.damage[site]]
     if squadrons or sites:
         _tell_dice(p, group, dice)
@@ -36,6 +36,11 @@ def production(p: HkswPosition) -> Asks[Jump]:
 def production_of(p: HkswPosition, group: int) -> int:
     """The points of a Group's cities without any bomb marker (hksw:2.production.a, hksw:2.production.c)."""
     return sum(p.data.targets[city].production for city in p.data.cities_of[group] if not p.damage[city])
+
+
+def repairable(p: HkswPosition, group: int) -> list[int]:
+    """The damaged squadrons of a Group; those of a type that has left the game stay damaged (R-21)."""
+    return [card for card in p.cards_of(group, DAMAGED) if not p.data.has_left(card, p.turn)]
 
 
 def _tell_dice(p: HkswPosition, group: int, dice: int) -> None:
@@ -61,14 +66,14 @@ def _declared(p: HkswPosition, group: int, dice: int, squadrons: bool, sites: bo
 def _repair_squadrons(p: HkswPosition, group: int, dice: int) -> Asks[None]:
     """A roundel, or in 13 Group a point of the reserve, makes a damaged squadron ready again."""
     repairs = 0
-    if dice and p.cards_of(group, DAMAGED):
+    if dice and repairable(p, group):
         white = yield roll(p, SQUADRON_DICE, WHITE, dice)
         repairs = counted(white)[0]
         facts: Args = {"group": GROUPS[group], "number": repairs, "dice": dice, "white": white}
         p.tell("repairs", "hksw:2.production.g", facts)
     if group == GROUP_13:
-        repairs += yield from _from_reserve(p, len(p.cards_of(group, DAMAGED)) - repairs)
-    while repairs and (damaged := p.cards_of(group, DAMAGED)):
+        repairs += yield from _from_reserve(p, len(repairable(p, group)) - repairs)
+    while repairs and (damaged := repairable(p, group)):
         card = damaged[0]
         if len(damaged) > repairs:
             args: Args = {"group": GROUPS[group], "left": repairs}

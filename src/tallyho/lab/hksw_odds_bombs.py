@@ -159,9 +159,9 @@ def repairs(seen: Sighted) -> list[Row]:
     """Every division of a Group's dice: what squadrons and what sites they mend (hksw:2.production)."""
     group = GROUPS.index(seen.told("group"))
     dice: int = seen.told("number")
+    cards = [seen.data.card[card] for card, place in seen.table["cards"].items() if place == "damaged"]
     damaged = sum(
-        place == "damaged" and seen.data.card_formation[seen.data.card[card]] == group
-        for card, place in seen.table["cards"].items()
+        seen.data.card_formation[card] == group and not seen.data.has_left(card, seen.table["turn"]) for card in cards
     )
     out = sum(bool(seen.table["damage"][seen.data.targets[site].name]) for site in seen.data.sites_of[group])
     return [_repair(seen, answer, dice, damaged, out) for answer in seen.asked.offers]

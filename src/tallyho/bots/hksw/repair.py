@@ -39,7 +39,7 @@ def ace_to(s: Table, choice: Choice) -> str:
 def declare_dice(s: Table, choice: Choice) -> str:
     """The dice are shared out so that what they mend on average is worth most."""
     group, dice = GROUPS.index(told(choice, "group")), told(choice, "number")
-    squadrons = s.count(group, "damaged")
+    squadrons = s.damaged(group)
     sites = [site for site in DATA.sites_of[group] if s.hits(site)]
     card, site = raf_card(s, group), sum(_site(one) for one in sites) / max(1, len(sites))
 

@@ -115,9 +115,10 @@ class Table(Weighing):
         """The cards that this side knows to be with a flight."""
         return self.cards_in(DATA.flights[flight])
 
-    def count(self, formation: int, place: str) -> int:
-        """How many cards of a formation are known to be in a place."""
-        return sum(DATA.card_formation[card] == formation for card in self.cards_in(place))
+    def damaged(self, group: int) -> int:
+        """How many squadrons of a Group its dice can mend: none of a type that has left the game."""
+        cards = self.cards_in("damaged")
+        return sum(DATA.card_formation[card] == group and not DATA.has_left(card, self.turn) for card in cards)
 
     # Targets
 

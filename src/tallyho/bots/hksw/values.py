@@ -25,7 +25,7 @@ def raf_card(s: Table, group: int) -> float:
 def unrepaired(s: Table, group: int) -> float:
     """The share of a Group's damaged cards that its dice do not bring back before the end."""
     repaired = s.turns_left * s.dice_of(group) * chance_of(WHITE, ROUNDEL)
-    damaged = s.count(group, "damaged") + BACKLOG
+    damaged = s.damaged(group) + BACKLOG
     return max(LEAST_UNREPAIRED, 1 - repaired / damaged) if s.turns_left else 1.0
 
 
