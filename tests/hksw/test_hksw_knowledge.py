@@ -180,6 +180,38 @@ def test_while_flights_are_filled_their_sizes_are_their_owners_business(states: 
             assert (shown["ready"][name] is None) == closed
 
 
+def alerting(script: list[str], formation: str, **fields: Any) -> Played:
+    """The alert of one formation on turn 5, all others being done."""
+    states = {name: "alerted" for name in ("10", "11", "12", "13", "LF2", "LF3", "LF5") if name != formation}
+    return begun("alert.draw", script, turn=5, first_alert=False, alert=states, **fields)
+
+
+@pytest.mark.rules("hksw:4.raf.c")
+def test_a_ready_card_that_was_seen_is_unknown_again_once_the_box_is_shuffled() -> None:
+    played = alerting([], "10", seen={"92/10": "seen", "54/11": "seen"})
+    assert played.asked == "draw-squadron"
+    assert "92/10" not in played.view(LUFTWAFFE)["cards"]
+    assert played.view(LUFTWAFFE)["cards"]["54/11"] == "ready"  # 11 Group draws nothing
+
+
+@pytest.mark.rules("hksw:4.lw.f")
+def test_a_luftwaffe_card_that_was_seen_in_a_flight_may_change_it_unseen_at_the_alert() -> None:
+    cards = dict.fromkeys(("I/ZG76/5", "I(2)/ZG76/5", "I/KG26/5", "III/KG26/5", "I/KG30/5"), "5A")
+    played = alerting([], "LF5", cards={**cards, "I/JG3/2": "2A"}, seen={"I/KG26/5": "seen", "I/JG3/2": "seen"})
+    assert played.asked == "draw-squadron"
+    assert "I/KG26/5" not in played.view(RAF)["cards"]
+    assert played.view(RAF)["cards"]["I/JG3/2"] == "2A"
+
+
+@pytest.mark.rules("hksw:4.lw.c")
+def test_the_flight_of_a_returned_card_is_its_owners_secret_while_another_waits() -> None:
+    returned = ("I/JG51/2", "II/JG51/2")
+    played = alerting(["2B"], "LF2", cards=dict.fromkeys(returned, "returned"), seen=dict.fromkeys(returned, "seen"))
+    assert played.asked == "place-returned"
+    assert played.view(LUFTWAFFE)["cards"]["I/JG51/2"] == "2B"
+    assert set(played.view(RAF)["cards"]) & set(returned) == {"II/JG51/2"}
+
+
 @pytest.mark.parametrize("side", EVERYBODY)
 def test_marks_of_the_phase_are_open_but_not_which_flights_are_filled(side: str | None) -> None:
     shown = standing(phase_marks={"11B": ["moved", "placed"], "2A": ["moved", "dogfight"], "2B": ["placed"]}).view(side)
