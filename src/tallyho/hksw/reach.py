@@ -14,6 +14,7 @@ from tallyho.hksw.vocabulary import (
     BOMBED,
     CITY,
     DAMAGED,
+    LF5,
     LONG_MOVE,
     LUFTWAFFE,
     RAF_FLIGHTS,
@@ -78,7 +79,9 @@ def _land(p: HkswPosition, flight: int) -> None:
 
 
 def _note_attempt(p: HkswPosition, flight: int) -> None:
-    """Whether the flight has made a true attempt at its target (R-31)."""
+    """Whether Luftflotte 5 has made a true attempt at its target (R-31); of others nobody need know it."""
+    if p.data.formation[flight] != LF5 or p.turn != p.data.luftflotte_5_turn:
+        return
     tried = p.sortie_marks[flight] & BOMB_RUN or not p.bombers(flight) or not p.fuel[flight]
     if p.radar[flight] != UNSEEN and tried:
         p.sortie_marks[flight] |= ATTEMPTED
