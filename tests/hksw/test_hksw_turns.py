@@ -110,6 +110,12 @@ def test_a_luftflotte_that_has_left_the_game_is_not_called_too_weak() -> None:
     assert not played.told("under-strength")
 
 
+@pytest.mark.rules("hksw:5.none.b", "hksw:4.lw.l")
+def test_only_a_flight_that_had_its_cards_is_told_as_grounded_for_want_of_a_mission() -> None:
+    played = begun("missions.ground", until="tally-ho.begin", turn=6, at={"2A": "O25"}, cards={"I/JG3/2": "2A"})
+    assert played.told("grounded") == [{"flight": "2A"}]  # the others were short of cards, and that was told
+
+
 @pytest.mark.rules("hksw:turns.9.d")
 def test_the_london_card_put_on_the_deck_last_is_on_top() -> None:
     p = begun("turn.advance").p.copy()

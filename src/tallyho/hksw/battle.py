@@ -64,7 +64,7 @@ def square_of_combat(p: HkswPosition) -> Asks[Jump]:
     if p.at[flight] != p.data.box:
         yield from bombing_run(p, flight)
         home = must_go_home(p, flight)
-        if not home and p.card_at.count(flight):
+        if not home:
             args: Args = {"flight": p.data.flights[flight], "fuel": p.fuel[flight]}
             home = (yield Choice(REACH_HOME, LUFTWAFFE, [HOME, STAY], args)) == HOME
         if p.at[flight] != p.data.box:
