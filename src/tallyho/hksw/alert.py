@@ -262,10 +262,13 @@ def _deal_evenly(p: HkswPosition, formation: int) -> None:
 
 
 def _finish(p: HkswPosition, formation: int) -> None:
-    """What was not placed goes back, and the flights take their places on the map."""
+    """What was drawn and not placed goes back, and the flights take their places on the map.
+
+    A returned squadron for which there was no room stays on top of the box: nothing was shuffled (hksw:4.lw.c).
+    """
     p.alert[formation] = ALERTED
     p.reveal()  # now everybody sees how many cards the flights have
-    p.to_ready(p.cards_of(formation, DRAWN) + p.cards_of(formation, RETURNED))
+    p.to_ready(p.cards_of(formation, DRAWN))
     waiting = waiting_flights(p, formation)
     for flight in waiting:
         if p.card_at.count(flight):
