@@ -191,7 +191,13 @@ def test_a_ready_card_that_was_seen_is_unknown_again_once_the_box_is_shuffled() 
     played = alerting([], "10", seen={"92/10": "seen", "54/11": "seen"})
     assert played.asked == "draw-squadron"
     assert "92/10" not in played.view(LUFTWAFFE)["cards"]
-    assert played.view(LUFTWAFFE)["cards"]["54/11"] == "ready"  # 11 Group draws nothing
+    assert played.view(LUFTWAFFE)["cards"]["54/11"] == "ready"
+
+
+def test_a_box_from_which_nothing_is_drawn_is_not_shuffled() -> None:
+    played = alerting([], "13", at={"13A": "I15", "13B": "I12"}, seen={"41/13": "seen"})
+    assert played.field("alert")["13"] == "alerted"
+    assert played.view(LUFTWAFFE)["cards"]["41/13"] == "ready"
 
 
 @pytest.mark.rules("hksw:4.lw.f")
