@@ -209,25 +209,11 @@ def test_a_luftwaffe_card_that_was_seen_in_a_flight_may_change_it_unseen_at_the_
     assert played.view(RAF)["cards"]["I/JG3/2"] == "2A"
 
 
-@pytest.mark.rules("hksw:4.lw.c")
-def test_the_flight_of_a_returned_card_is_its_owners_secret_while_another_waits() -> None:
-    returned = ("I/JG51/2", "II/JG51/2")
-    played = alerting(["2B"], "LF2", cards=dict.fromkeys(returned, "returned"), seen=dict.fromkeys(returned, "seen"))
-    assert played.asked == "place-returned"
-    assert played.view(LUFTWAFFE)["cards"]["I/JG51/2"] == "2B"
-    assert set(played.view(RAF)["cards"]) & set(returned) == {"II/JG51/2"}
-
-
 @pytest.mark.parametrize("side", EVERYBODY)
 def test_marks_of_the_phase_are_open_but_not_which_flights_are_filled(side: str | None) -> None:
     shown = standing(phase_marks={"11B": ["moved", "placed"], "2A": ["moved", "dogfight"], "2B": ["placed"]}).view(side)
     marks = shown["phase_marks"]
     assert (marks["11B"], marks["2A"], marks["2B"], marks["2C"]) == (["moved"], ["moved", "dogfight"], [], [])
-
-
-# Dogfights
-
-GROUPED = {"I/KG1/2": "2A group 1", "I/JG3/2": "2A group 2", "54/11": "11B group 1", "1/11": "11B group 3"}
 
 
 @pytest.mark.parametrize("side", EVERYBODY)
@@ -257,6 +243,7 @@ def test_a_flight_that_turns_back_does_not_tell_whether_it_has_a_bomber(
     assert played.view(side)["sortie_marks"]["2A"] == ["took-off"]
 
 
+@pytest.mark.rules("hksw:4.lw.c")
 def test_into_which_flights_returned_cards_go_is_the_luftwaffes_secret() -> None:
     """All know the cards, for they were stood down face up."""
     returned = ("I/KG1/2", "I/JG3/2")
@@ -275,6 +262,11 @@ def test_into_which_flights_returned_cards_go_is_the_luftwaffes_secret() -> None
     for side in (RAF, SPECTATOR):
         assert "I/JG3/2" not in played.view(side)["cards"]
         assert played.view(side)["cards"]["I/KG1/2"] == "returned"
+
+
+# Dogfights
+
+GROUPED = {"I/KG1/2": "2A group 1", "I/JG3/2": "2A group 2", "54/11": "11B group 1", "1/11": "11B group 3"}
 
 
 def dogfight(cards: dict[str, str], **fields: Any) -> Played:
