@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 import pytest
-from pages import COMMITTING
+from pages import COMMITTING, left_over
 from playwright.sync_api import Route, expect
 from served import Served
 from visits import Held, Serve, Visit, Visiting, until
@@ -93,6 +93,33 @@ def test_an_invitation_that_is_none_is_refused(visit: Visit) -> None:
     visit.open("/join/nothing")
     visit.page.get_by_role("button", name="Take the seat").click()
     expect(visit.page.get_by_role("alert")).to_contain_text("invitation")
+
+
+@pytest.mark.slow
+def test_a_game_played_with_other_data_says_so_and_leads_back(visiting: Visiting, serve: Serve) -> None:
+    """Whether it is opened then, or was open when the server came back with other data; in the language of the page."""
+    server = serve("renewed")
+    visit = visiting(server)
+    visit.watch.allow("net::ERR_", "status of 409")
+    play, game = visit.play, visit.api.new()
+    play.open(server.address, game)
+    server.stop()
+    server.tell_database("UPDATE games SET data = ?", "other")
+    server.start()
+    expect(play.heading).to_have_text("This game cannot be played on here")
+    expect(visit.page.get_by_role("alert")).to_contain_text("component data other")
+    expect(play.offers).to_have_count(0)
+    for reload in (False, True):
+        if reload:
+            visit.open(f"/play/{game}")
+        play.speak("fr")
+        expect(play.heading).to_have_text("Cette partie ne peut pas continuer ici")
+        expect(visit.page.get_by_role("main")).to_contain_text("les données other")
+        assert left_over(play.text()) == []
+        play.speak("en")
+        expect(visit.page.get_by_role("main")).to_contain_text("Nothing of it is lost")
+    visit.page.get_by_role("main").get_by_role("link", name="Start page").click()
+    expect(visit.start.games).to_have_count(1)
 
 
 @pytest.mark.slow

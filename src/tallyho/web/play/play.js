@@ -163,7 +163,7 @@ class PlayPage {
   draw() {
     if (this.table === null || this.leaves) return;
     const { session, layout } = this;
-    if (session.gone) return this.removed();
+    if (session.gone || session.unreadable) return this.removed();
     if (this.changesHands()) return;
     const held = layout.element.contains(document.activeElement);
     const { head } = session.state;
@@ -267,6 +267,7 @@ class PlayPage {
   async refresh() {
     await need(...cataloguesOf(this.session.state.head.game));
     await this.session.load(0);
+    if (this.leaves) return showGone(this);
     if (this.session.past !== null) await this.session.lookAt(this.session.past.at);
     await this.session.adviseAgain();
     this.redraw();
@@ -285,7 +286,7 @@ class PlayPage {
     this.interrupted = !connected;
   }
 
-  /** The game is no more. */
+  /** The game is no more, or cannot be played on. */
   removed() {
     if (this.leaves) return;
     this.leaving();

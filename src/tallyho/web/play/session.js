@@ -49,6 +49,8 @@ export class Session {
     this.side = null;
     this.busy = false;
     this.gone = false;
+    /** Whether it was played with other rules or data than the server has now. */
+    this.unreadable = false;
     this.closed = false;
     /** Whether the trouble is that the server could not be reached. */
     this.lost = false;
@@ -187,6 +189,7 @@ export class Session {
   fail(error) {
     if (!(error instanceof ApiTrouble)) throw error;
     if (error.status === 404 || error.status === 410) this.gone = true;
+    if (error.unreadable) this.unreadable = true;
     this.lost = error.lost;
     clearTimeout(this.again);
     if (error.lost) this.again = setTimeout(() => this.closed || void this.load(this.lines.length), AGAIN);

@@ -24,6 +24,11 @@ export class ApiTrouble extends Error {
   get lost() {
     return this.status === 0;
   }
+
+  /** Whether the game is kept, but was played with other rules or data than these. */
+  get unreadable() {
+    return this.status === 409 && this.key === "unreadable";
+  }
 }
 
 /** Tells `lost` and `back` as the server cannot be reached and can again. */

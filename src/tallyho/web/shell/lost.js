@@ -17,14 +17,19 @@ export async function open(place, trouble) {
         { class: "lost paper" },
         el("p", { class: "sign stamp", "aria-hidden": "true" }, say("web", "lost-stamp")),
         el("h1", {}, say("web", `lost-${kind}`)),
-        el("p", {}, words(kind, trouble)),
+        words(kind, trouble).map((text) => el("p", {}, text)),
         el("p", { class: "row" }, doing(kind)),
       ),
     );
   };
   draw();
   if (kindOf(trouble) === "defect") console.error(trouble);
-  return { close() {}, refresh: draw };
+  return told(trouble) ? { close() {} } : { close() {}, refresh: draw };
+}
+
+/** Whether the server has said what is wrong: in another language it must be asked again. @param {unknown} trouble */
+function told(trouble) {
+  return ["refused", "unreadable"].includes(kindOf(trouble));
 }
 
 /** @param {unknown} trouble */
@@ -33,14 +38,15 @@ function kindOf(trouble) {
   if (!(trouble instanceof ApiTrouble)) return "defect";
   if (trouble.lost) return "connection";
   if (trouble.status === 410) return "gone";
+  if (trouble.unreadable) return "unreadable";
   if (trouble.status !== 404) return "refused";
   return location.pathname.startsWith("/rules") ? "rule" : "game";
 }
 
 /** @param {string} kind @param {unknown} trouble */
 function words(kind, trouble) {
-  if (kind === "refused" && trouble instanceof ApiTrouble) return trouble.detail;
-  return say("web", `lost-${kind}-text`);
+  const detail = told(trouble) && trouble instanceof ApiTrouble ? [trouble.detail] : [];
+  return kind === "refused" ? detail : [...detail, say("web", `lost-${kind}-text`)];
 }
 
 /** @param {string} kind */
