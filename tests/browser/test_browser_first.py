@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
 from served import Served
 from visits import Visit, Visiting, best
@@ -46,6 +47,14 @@ def test_the_coach_can_be_switched_off_and_stays_off(visiting: Visiting, house: 
     expect(play.coach).to_be_hidden()
     play.open(house.address, visit.api.new(guided=True, seed="another"))
     expect(play.coach).to_be_hidden()
+
+
+@pytest.mark.parametrize(("button", "side"), [("#guided-hksw", "Luftwaffe"), ("#guided-hksw-raf", "RAF")])
+def test_a_game_for_two_has_a_guided_game_of_either_side(visit: Visit, button: str, side: str) -> None:
+    visit.open("/")
+    visit.page.locator(button).click()
+    visit.play.ready()
+    expect(visit.play.prompt).to_contain_text(f"{side}: your move")
 
 
 def test_the_luftwaffe_has_a_guided_game_and_a_coach_of_its_own(visiting: Visiting, house: Served) -> None:

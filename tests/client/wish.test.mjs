@@ -55,6 +55,7 @@ test("a fresh game: me against the first bot, the guided scenario or the first",
   assert.equal(draft.scenario, "short");
   assert.equal(fresh(title({ guided: "long" })).scenario, "long");
   assert.deepEqual(fresh(title({ bots: [] })).seats, { blue: "me", red: "me" });
+  assert.deepEqual(fresh(title(), "red").seats, { blue: "bot:doctrine", red: "me" });
 });
 
 test("in a game with one side no bot can sit", () => {

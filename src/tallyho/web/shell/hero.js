@@ -25,19 +25,18 @@ export function hero(known) {
 
 /** @param {{ titles: Title[] }} known */
 function firstWords(known) {
-  const [title, ...others] = known.titles.filter((one) => one.guided !== null);
+  const title = known.titles.find((one) => one.guided !== null);
   return [
     el("h1", { id: "hero-title" }, say("web", "hero-title")),
     el("p", {}, say("web", "hero-text")),
-    title === undefined ? null : guidedButton(title, "main", "guided"),
+    title === undefined ? null : guidedButton(title, title.sides[0], "main", "guided"),
     title === undefined ? null : el("p", { class: "help" }, say("web", "guided-help", { scenario: guidedName(title) })),
-    ...others.map((other) => guidedButton(other, "quiet", `guided-${other.game}`)),
+    ...guidedButtons(known.titles).slice(1),
   ];
 }
 
 /** @param {{ titles: Title[] }} known @param {Head} latest */
 function welcomeBack(known, latest) {
-  const guided = known.titles.filter((one) => one.guided !== null);
   return [
     el("h1", { id: "hero-title" }, say("web", "hero-again")),
     el(
@@ -52,8 +51,15 @@ function welcomeBack(known, latest) {
       { class: "hero-doing" },
       el("a", { class: "button main hero-button", href: `/play/${latest.id}` }, say("web", "continue-this")),
     ),
-    ...guided.map((title, place) => guidedButton(title, "quiet", place === 0 ? "guided" : `guided-${title.game}`)),
+    ...guidedButtons(known.titles),
   ];
+}
+
+/** A guided game of every side of every title. @param {Title[]} titles */
+function guidedButtons(titles) {
+  const guided = titles.filter((one) => one.guided !== null);
+  const games = guided.flatMap((title) => title.sides.map((side, place) => ({ title, side, id: place === 0 ? title.game : `${title.game}-${side.id}` })));
+  return games.map(({ title, side, id }, place) => guidedButton(title, side, "quiet", place === 0 ? "guided" : `guided-${id}`));
 }
 
 /** @param {Title} title */
@@ -61,14 +67,14 @@ function guidedName(title) {
   return title.scenarios.find((one) => one.id === title.guided)?.name ?? "";
 }
 
-/** Begins the guided first game of a title with one click. @param {Title} title @param {"main" | "quiet"} kind @param {string} id */
-function guidedButton(title, kind, id) {
+/** Begins the guided first game of a side with one click. @param {Title} title @param {Title["sides"][number] | undefined} side @param {"main" | "quiet"} kind @param {string} id */
+function guidedButton(title, side, kind, id) {
   const trouble = el("p", { class: "error", role: "alert" });
   const press = async (/** @type {Event} */ event) => {
     const button = /** @type {HTMLButtonElement} */ (event.currentTarget);
     button.disabled = true;
     try {
-      const made = await newGame(guidedWish(title));
+      const made = await newGame({ ...wish(fresh(title, side?.id)), guided: true });
       go(`/play/${made.id}`);
     } catch (wrong) {
       trouble.textContent = wrong instanceof ApiTrouble ? wrong.detail : String(wrong);
@@ -77,11 +83,6 @@ function guidedButton(title, kind, id) {
   };
   const main = kind === "main";
   const look = main ? "button main hero-button" : "button quiet";
-  const name = main ? say("web", "guided") : say("web", "guided-of", { game: title.name, side: title.sides[0]?.name ?? "" });
+  const name = main ? say("web", "guided") : say("web", "guided-of", { game: title.name, side: side?.name ?? "" });
   return el("div", { class: "hero-doing" }, el("button", { type: "button", class: look, id, onclick: press }, name), trouble);
-}
-
-/** @param {Title} title */
-function guidedWish(title) {
-  return { ...wish(fresh(title)), guided: true };
 }

@@ -5,13 +5,9 @@
 /** @typedef {{ game: string, scenario: string, options: string[], seed: string, seats: { [side: string]: string }, manual: boolean, guided: boolean }} Draft */
 /** @typedef {{ why: "scenario" | "excluded", by: string }} Barred */
 
-/** @param {Title} title @returns {Draft} */
-export function fresh(title) {
-  const [first, ...others] = title.sides;
-  const seats = Object.fromEntries([
-    [first?.id ?? "", "me"],
-    ...others.map((side) => [side.id, bots(title)[0] ?? "me"]),
-  ]);
+/** @param {Title} title @param {string} [mine] The side of the player; the first if none is named. @returns {Draft} */
+export function fresh(title, mine = title.sides[0]?.id ?? "") {
+  const seats = Object.fromEntries(title.sides.map(({ id }) => [id, id === mine ? "me" : (bots(title)[0] ?? "me")]));
   const scenario = title.guided ?? title.scenarios[0]?.id ?? "";
   return { game: title.game, scenario, options: [], seed: "", seats, manual: false, guided: false };
 }
