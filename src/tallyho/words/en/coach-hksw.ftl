@@ -40,8 +40,8 @@ log-does-not-fly = Nobody flies, and nobody is reinforced. The RAF repairs in su
 ## Squadron alert
 
 ask-draw-squadron = Squadron cards come from the shuffled ready box of the Group or Luftflotte; only their owner sees them. Draw, or let the game draw (4.raf.c).
-ask-assign-squadron = Nobody else sees what you give a flight. Mix escorts and bombers in each, or make one strong and leave one as a decoy; `evenly` deals the rest out fairly (4.raf1.h).
-ask-place-squadron = Two cards more are drawn than you need, so choose. A Luftwaffe flight needs six to fly, and without a bomber it cannot bomb (4.lw.l).
+ask-assign-squadron = Nobody else sees what you give a flight: share out the good cards, or make one flight strong and another a decoy. Bombers want escorts; one answer deals all that are left evenly (4.raf1.h).
+ask-place-squadron = Two cards more are drawn than there is room for, so choose. A RAF flight flies with any number, one of the Luftwaffe with six or more, and without a bomber it cannot bomb (4.lw.l).
 ask-place-returned = A squadron that was stood down is used before any card is drawn. Put it where its type is missing (4.lw.c).
 ask-ground-flight = There are too few cards for all flights: one stays down, and its cards may fill another. Keep the flight with the better mission in the air (4.lw.l).
 log-squadrons-drawn = What is drawn and not placed goes back into the ready box. The enemy sees only how many cards a flight has (4.raf.f).

@@ -40,8 +40,8 @@ log-does-not-fly = Personne ne vole, personne n’est renforcé. La RAF répare 
 ## L’alerte des squadrons
 
 ask-draw-squadron = Les cartes de squadron viennent des disponibles mélangés du Groupe ou de la Luftflotte ; seul leur propriétaire les voit. Piochez, ou laissez le jeu piocher (4.raf.c).
-ask-assign-squadron = Personne ne voit ce que vous donnez à une formation. Mêlez escorte et bombardiers, ou faites-en une forte et un leurre ; on peut aussi répartir le reste également (4.raf1.h).
-ask-place-squadron = On pioche deux cartes de trop : choisissez. Une formation de la Luftwaffe vole à six cartes, et sans bombardier elle ne bombarde pas (4.lw.l).
+ask-assign-squadron = Personne ne voit ce que vous donnez à une formation : partagez les bonnes cartes, ou faites une forte et un leurre. Aux bombardiers il faut une escorte ; une réponse répartit le reste également (4.raf1.h).
+ask-place-squadron = On pioche deux cartes de trop : choisissez. La RAF vole avec n’importe quel nombre de cartes, la Luftwaffe avec six au moins, et sans bombardier elle ne bombarde pas (4.lw.l).
 ask-place-returned = Un squadron mis au repos sert avant toute pioche. Mettez-le là où son type manque (4.lw.c).
 ask-ground-flight = Il n’y a pas assez de cartes pour toutes : une formation reste au sol, et ses cartes peuvent en compléter une autre. Gardez en l’air celle qui a la meilleure mission (4.lw.l).
 log-squadrons-drawn = Ce qui est pioché et non placé retourne parmi les disponibles. L’ennemi voit seulement combien de cartes a une formation (4.raf.f).
