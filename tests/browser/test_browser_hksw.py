@@ -136,6 +136,36 @@ def test_advice_and_odds_are_there_for_a_question(visiting: Visiting, house: Ser
     assert board.state()["number"] > number
 
 
+def test_dice_and_cards_that_have_just_come_take_little_room(visiting: Visiting, house: Served) -> None:
+    board = at(visiting(house, viewport=WIDE), "intercept", BRITISH)
+    number = board.state()["number"]
+    board.play.act("hint").click()
+    board.play.hint.locator("[data-act=advice]").click()
+    board.play.past(number)
+    shown = board.page.locator(".strip > li")
+    expect(shown.last.locator(".hksw-die").first).to_be_visible()
+    heights = [box["height"] for box in (one.bounding_box() for one in shown.all()) if box is not None]
+    assert max(heights) < A_LINE
+
+
+A_LINE: Final = 40
+"""Px: a throw of many dice stands in a line, not in a column."""
+
+
+def test_the_battle_tray_tells_whom_a_flight_meets_and_when_it_is_fought(visiting: Visiting, house: Served) -> None:
+    board = at(visiting(house, viewport=WIDE), "mark-dogfight", BRITISH)
+    seen = board.seen(board.state())
+    for flight in (one for one in seen.offers if one != "done"):
+        [enemy] = [one for one, square in seen.squares("luftwaffe").items() if square == seen.at(flight)]
+        expect(board.play.offer(flight)).to_contain_text(f"against {enemy}")
+    board = at(board.visit, "head-home", BRITISH)
+    tray = board.tray("battle")
+    expect(tray).to_contain_text("What has happened")
+    expect(tray.locator(".hksw-fallen .hksw-die").first).to_be_visible()
+    expect(tray).not_to_contain_text("still being placed")
+    expect(tray.locator(".hksw-group")).to_have_count(0)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "seats"), [("assign-mission", GERMAN), ("fly", GERMAN), ("race", BRITISH)])
 def test_it_fits_a_phone_in_french_and_axe_finds_nothing_serious(

@@ -33,6 +33,7 @@ wind = { $wind ->
    *[north-west] north-west
 }
 there = { $flight } is there
+against = against { $flight }
 
 ## Trays
 

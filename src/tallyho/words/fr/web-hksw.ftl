@@ -33,6 +33,7 @@ wind = { $wind ->
    *[north-west] nord-ouest
 }
 there = { $flight } s’y trouve
+against = contre { $flight }
 
 ## Trays
 

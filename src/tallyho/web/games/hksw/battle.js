@@ -34,7 +34,7 @@ export function battleTray(kit, at) {
   });
   const stages = {
     intercept: () => intercept(kit, at),
-    dogfight: () => dogfight(kit, at, combat.square, fallen(kit, at)),
+    dogfight: () => (at.fought ? fallen(kit, at) : dogfight(kit, at, combat.square, fallen(kit, at))),
     bombing: () => bombing(kit, at, combat.german),
   };
   return [heading(el("span", { class: "hksw-meeting" }, title)), stages[combat.kind](), story(kit, at)];

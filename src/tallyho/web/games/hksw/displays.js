@@ -63,7 +63,7 @@ function facts(kit, at, side, formation) {
 function drawn(kit, at, formation) {
   const cards = at.cardsOf(formation, "drawn");
   if (cards.length === 0) return null;
-  return el("div", { class: "hksw-drawn" }, el("h3", {}, `${formationName(kit, formation)}: ${kit.say("drawn", { number: cards.length })}`), cardRow(kit, at, cards));
+  return el("div", { class: "hksw-drawn" }, el("h3", {}, kit.say("line", { name: formationName(kit, formation), value: kit.say("drawn", { number: cards.length }) })), cardRow(kit, at, cards));
 }
 
 /** A flight with the cards on its box. @param {Kit} kit @param {HkswPosition} at @param {Side} side @param {string} id */

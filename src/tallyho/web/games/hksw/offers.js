@@ -11,6 +11,8 @@ import { cardName, damageInWords, flightName, formationName, marksOf, squareName
 const BETWEEN = " · ";
 /** Questions whose answers are the groups of a dogfight. */
 const GROUPS = ["dogfight-beside", "dogfight-next"];
+/** Questions whose answers are flights that meet an enemy in their square. */
+const MEETING = ["mark-dogfight", "next-combat"];
 
 /** @typedef {{ label: string, detail: string, group: string }} Said */
 
@@ -79,7 +81,14 @@ function flightInWords(kit, at, id, asked) {
   const away = raider === "" ? "" : kit.say("away", { number: distance(at.square(id), raider) });
   const group = formationName(kit, at.flight(id)?.formation ?? "");
   const goal = mission === "" ? "" : kit.say("with-mission", { target: at.target(mission)?.name ?? mission });
-  return said(flightName(at, id), [away, whereIs(kit, at, id), stackInWords(kit, at, id), ...marksOf(kit, at, id), goal], group);
+  const met = MEETING.includes(asked.key) ? enemies(kit, at, id) : [];
+  return said(flightName(at, id), [...met, away, whereIs(kit, at, id), stackInWords(kit, at, id), ...marksOf(kit, at, id), goal], group);
+}
+
+/** The flights that a flight shares its square with, those on a bombing run as such. @param {Kit} kit @param {HkswPosition} at @param {string} id */
+function enemies(kit, at, id) {
+  const there = at.flightsAt(at.square(id)).filter((one) => at.flight(one)?.side !== at.flight(id)?.side);
+  return there.flatMap((one) => [kit.say("against", { flight: flightName(at, one) }), at.hasDone(one, "bomb-run") ? kit.say("mark", { mark: "bomb-run" }) : ""]);
 }
 
 /** @param {Kit} kit @param {HkswPosition} at @param {string} card */

@@ -208,6 +208,11 @@ export class HkswPosition {
     return { kind, german, british, square: this.square(german) };
   }
 
+  /** Whether the dogfight is fought, and only asked who goes home: its cards are in no group any more. */
+  get fought() {
+    return this.moment.step === "battle.head-home";
+  }
+
   /** Whether the tray of the battle is to be open. */
   get underWay() {
     return this.combat !== null;
