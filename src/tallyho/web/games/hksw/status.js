@@ -1,4 +1,4 @@
-/** The top bar: turn, days, weather, Tally Ho phase, points. */
+/** The top bar: turn, days, weather, points, Tally Ho phase; a narrow bar shows the first of them. */
 
 /** @import { Kit } from "../raf/parts.js" */
 /** @import { HkswPosition } from "./position.js" */
@@ -15,7 +15,6 @@ export function drawStatus(place, kit, at) {
   redraw(place, [
     el("span", { class: "raf-chip raf-when" }, kit.say("turn-of", { number: turn, last: at.table.last_turn })),
     now === undefined ? null : el("span", { class: "raf-chip" }, weatherIcon(now.weather === "clear" ? "clear" : "broken"), days(kit, now)),
-    phase === 0 ? null : el("span", { class: "raf-chip" }, kit.say("phase-now", { number: phase, markers })),
     el(
       "span",
       { class: "raf-chip hksw-points", title: kit.say("points") },
@@ -23,5 +22,6 @@ export function drawStatus(place, kit, at) {
       " · ",
       el("span", { class: "hksw-raf" }, kit.say("side", { side: "raf" }), " ", el("b", {}, String(score.raf))),
     ),
+    phase === 0 ? null : el("span", { class: "raf-chip" }, kit.say("phase-now", { number: phase, markers })),
   ]);
 }
