@@ -78,11 +78,13 @@ export class Timeline {
     return [day?.label ?? "", raid?.text ?? ""].filter((text) => text !== "");
   }
 
-  /** Labels that would lie on each other are left out. */
+  /** Labels that would lie on each other are left out; one that would not fit after its mark stands before it. */
   room() {
     let end = -Infinity;
+    const edge = this.marks.getBoundingClientRect().right;
     for (const label of this.marks.querySelectorAll(".mark-label")) {
-      label.classList.remove("hidden");
+      label.classList.remove("hidden", "before");
+      label.classList.toggle("before", label.getBoundingClientRect().right > edge + LABEL_GAP);
       const { left, right } = label.getBoundingClientRect();
       const crowded = left < end + LABEL_GAP;
       label.classList.toggle("hidden", crowded);
