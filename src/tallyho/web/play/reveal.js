@@ -31,7 +31,7 @@ export class Reveal {
   /** Shows the frames; the session already has what they lead to. @param {Frame[]} frames @param {State} before */
   async play(frames, before) {
     const { page } = this;
-    this.last = frames.filter((frame) => frame.kind === "chance" && frame.answer !== null && isThing(page, frame));
+    this.last = frames.filter((frame) => frame.kind === "chance" && frame.answer !== null && isThing(page, frame) && !isOffered(page, frame));
     this.skipped = settings.speed === 0 || !motion();
     let table = before.table;
     for (const frame of frames) {
@@ -126,6 +126,11 @@ function thing(page, frame) {
 /** Whether it is a die or a card, not only a name. @param {Page} page @param {Frame} frame */
 function isThing(page, frame) {
   return isFace(frame.answer) || (page.table?.card?.(frame.key, frame.answer ?? "") ?? null) !== null;
+}
+
+/** Whether it is a card that can be chosen now, and so is shown as an answer. @param {Page} page @param {Frame} frame */
+function isOffered(page, frame) {
+  return !isFace(frame.answer) && (page.session.ask()?.offers ?? []).some((offer) => offer.answer === frame.answer);
 }
 
 /** @param {Page} page @param {Frame} frame */
