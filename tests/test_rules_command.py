@@ -394,3 +394,48 @@ def test_coverage_of_this_repository_is_quick(capsys: pytest.CaptureFixture[str]
     main(["rules", "--coverage", "--root", str(root)])
     assert time.process_time() - began < 5  # a fifth of what the hook before stopping gives it
     assert "lion: " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("name", "head", "sentence", "labels"),
+    [
+        (
+            "lion:9.1a",
+            "lion:9.1a  Aucun Gruppe en chasse (choix)",
+            "S’il n’y a aucun Gruppe",
+            ("suivie par", "prouvée par"),
+        ),
+        ("eagle:1a", "eagle:1a  Introduction (définition)", "Le joueur unique commande", ("suivie par",)),
+        ("hksw:1.a", "hksw:1.a  Étape 1, marqueur de tour (procédure)", "Chaque tour s’ouvre", ("suivie par",)),
+        ("hksw:R-02", "hksw:R-02  décision (d’après une source publiée)", "Faces des dés.", ("hksw:8.dogfight.g",)),
+        ("hksw:3.weather.b", "hksw:3.weather.b  ", "", ("R-01 notre conception  Météo.",)),
+        ("hksw:turns.1", "hksw:turns.1  3 règles, dont", "", ("(mise en place) : Au tour 1",)),
+        (
+            "fbob:1.1a",
+            "fbob:1.1a  Introduction (victoire)",
+            "The aim of either player",
+            ("suivie par      rien encore",),
+        ),
+    ],
+)
+def test_rules_in_the_language_that_was_chosen(
+    name: str, head: str, sentence: str, labels: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--language", "fr", "rules", name]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith(head)
+    assert lines[1].startswith(sentence)
+    for label in labels:
+        assert any(label in line for line in lines)
+
+
+def test_a_long_label_leaves_the_lines_below_it_their_width(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["--language", "fr", "rules", "hksw:8.dogfight.g"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    start = next(number for number, line in enumerate(lines) if line.startswith("R-02 d’après une source publiée  "))
+    assert lines[start + 1].startswith(" " * 16 + "3/1/2")
+    assert max(map(len, lines[start:])) > 76

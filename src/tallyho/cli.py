@@ -126,7 +126,7 @@ def options(
             help="A folder with further games, besides those that come with Tallyho. May be given several times.",
         ),
     ] = None,
-    language: Annotated[Literal["en", "fr"], typer.Option(help="The language of prompts and logs.")] = "en",
+    language: Annotated[Literal["en", "fr"], typer.Option(help="The language of prompts, logs and rules.")] = "en",
     _version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version and stop.")
     ] = False,

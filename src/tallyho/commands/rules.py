@@ -11,10 +11,13 @@ import typer
 
 import tallyho
 from tallyho.commands import settings_of
+from tallyho.commands.rules_page import Page
 from tallyho.commands.rules_report import Report
 from tallyho.library import Library
 from tallyho.table.errors import TallyhoError
-from tallyho.table.rules import Citations, Ledger, find_citations, of_no_game, read_ledgers
+from tallyho.table.rules import Citations, Ledger, find_citations, of_no_game
+from tallyho.words import Words
+from tallyho.words.rulebook import Rulebook
 
 ONLY_IN_A_CHECKOUT = "what the code obeys and the tests prove is only known in a source checkout; name one with --root"
 
@@ -62,35 +65,39 @@ def rules(
     """Look up rules by their ids, and see which of them the tests prove.
 
     `tallyho rules lion:9.1a` prints the rule in one sentence, the code that obeys it, the tests and problems that prove
-    it and the rulings on it. A section such as `lion:9.1` lists its rules.
+    it and the rulings on it. A section such as `lion:9.1` lists its rules. `tallyho --language fr rules ...` prints all
+    that in French, for the games whose rules are translated.
 
     `tallyho rules --coverage` compares the ledgers with the checkout: a rule is proved by a test marked
     `@pytest.mark.rules("lion:9.1a")`, or by a problem file that lists it, if the test or problem can fail at all.
     """
-    library = Library(settings_of(context).games)
-    ledgers = read_ledgers([*library.ledgers(), *(ledger or [])])
+    settings = settings_of(context)
+    library = Library(settings.games)
+    rulebook = Rulebook([*library.ledgers(), *(ledger or [])])
     checkout = find_checkout(root)
     if coverage or require is not None:
-        return cover(checkout, names or [], ledgers, library.folders, require)
+        return cover(checkout, names or [], rulebook.ledgers(), library.folders, require)
     if not names:
         raise TallyhoError("name a rule such as lion:9.1a, or ask for --coverage")
-    return look_up(checkout, names, ledgers, library.folders)
+    return look_up(checkout, names, library, rulebook, settings.language)
 
 
-def look_up(checkout: Path | None, names: Sequence[str], ledgers: dict[str, Ledger], folders: Sequence[Path]) -> int:
+def look_up(checkout: Path | None, names: Sequence[str], library: Library, rulebook: Rulebook, language: str) -> int:
     """Prints rules, sections and rulings; nothing is printed if one of the names is wrong."""
+    ledgers = rulebook.ledgers()
     asked = [(ledger_of(name, ledgers), name) for name in names]
-    report = Report(checkout, find_citations(checkout, ledgers, folders) if checkout else Citations())
+    citations = find_citations(checkout, ledgers, library.folders) if checkout else Citations()
+    page = Page(checkout, citations, rulebook, Words(language, library.words()))
     for ledger, name in asked:
         ruling = ledger.ruling(name)
         if name in ledger.rows:
-            report.rule(ledger, ledger.rows[name], ledgers)
+            page.rule(ledger, ledger.rows[name])
         elif ruling is not None:
-            report.ruling(ledger, ruling)
+            page.ruling(ledger, ruling)
         else:
-            report.section(ledger, name)
+            page.section(ledger, name)
     if checkout is None:
-        report.say(f"Note: {ONLY_IN_A_CHECKOUT}.")
+        page.tell("no-checkout")
     return 0
 
 
@@ -108,7 +115,7 @@ def cover(
     citations = find_citations(checkout, [ledger.game for ledger in named], folders)
     unknown = [] if games else of_no_game(checkout, citations)
     strays = {citation: no_such_game(citation.game, ledgers) for citation in unknown}
-    return Report(checkout, citations).coverage(named, require, strays)
+    return Report(citations).coverage(named, require, strays)
 
 
 def games_named(names: Sequence[str], ledgers: dict[str, Ledger]) -> list[Ledger]:

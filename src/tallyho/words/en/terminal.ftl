@@ -1,5 +1,6 @@
 ### What the text client says of its own accord. Prompts, answers and events come from the files of the games.
 ### The names of sides, games, scenarios and options come here in words.
+### Builds on: rules
 
 ## Starting
 
@@ -85,9 +86,9 @@ misused = It is typed so: { $right }
 
 ## What orders tell
 
-rule-heading = { $id }, { $section } ({ $kind }):
+rule-heading = { $id }, { $section } ({ kind }):
 rule-sentence = Rule { $id }: { $text }
-ruling = Ruling { $id } ({ $status }): { $text }
+ruling = Ruling { $id } ({ status }): { $text }
 bears-on = It bears on { $rules }.
 no-such-rule = There is no rule { $id }; the nearest are { $near }.
 is-offered = { $answer } is offered: it is number { $number } of the list ({ $rule }).

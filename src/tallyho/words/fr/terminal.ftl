@@ -1,5 +1,6 @@
 ### Ce que le client en mode texte dit de lui-même. Questions, réponses et événements viennent des fichiers des jeux.
 ### Les noms des camps, des jeux, des scénarios et des options arrivent ici en toutes lettres.
+### Builds on: rules
 
 ## Début
 
@@ -95,32 +96,9 @@ misused = Cela se tape ainsi : { $right }
 
 ## Ce que disent les ordres
 
-rule-heading = { $id }, { $section } ({ $kind ->
-    [definition] définition
-    [component] matériel
-    [setup] mise en place
-    [scenario] scénario
-    [procedure] procédure
-    [choice] choix
-    [chance] hasard
-    [restriction] restriction
-    [effect] effet
-    [scoring] décompte
-    [victory] victoire
-    [optional] règle optionnelle
-   *[advanced] règle avancée
-}) :
+rule-heading = { $id }, { $section } ({ kind }) :
 rule-sentence = Règle { $id } : { $text }
-ruling = Décision { $id } ({ $status ->
-    [text] d’après le texte
-    [letter] à la lettre
-    [repair] texte rétabli
-    [record] d’après une source publiée
-    [reading] notre lecture
-    [inferred] déduite
-    [choice] notre choix
-   *[design] notre conception
-}) : { $text }
+ruling = Décision { $id } ({ status }) : { $text }
 bears-on = Elle porte sur { $rules }.
 no-such-rule = Il n’y a pas de règle { $id } ; les plus proches sont { $near }.
 is-offered = { $answer } est proposé : c’est le numéro { $number } de la liste ({ $rule }).
