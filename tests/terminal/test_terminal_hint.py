@@ -11,7 +11,7 @@ from tallyho.bots.hints import hint
 from tallyho.raf.lion import LION
 from tallyho.table import Game, Luck
 from tallyho.table.record import write
-from tallyho.terminal.orders import numbers_of
+from tallyho.terminal.orders import numbers_of, typed_for
 
 
 @pytest.fixture
@@ -82,3 +82,28 @@ def test_there_is_no_hint_for_a_die_nor_anything_after_the_word(table: Table) ->
 )
 def test_only_answers_that_can_be_seen_are_numbered(answers: list[str], numbers: str) -> None:
     assert numbers_of(answers, ["a", "b", "c"]) == numbers
+
+
+@pytest.mark.parametrize(
+    ("answers", "typed"),
+    [(["b", "a"], "2 1"), (["a", "new", "b"], "a new b"), (["a", "lost d"], "1"), (["a", "7"], "1")],
+)
+def test_answers_that_are_offered_only_then_are_typed_themselves(answers: list[str], typed: str) -> None:
+    assert typed_for(answers, ["a", "b", "c"]) == typed
+
+
+def test_a_whole_move_of_battle_of_britain_is_typed_as_the_hint_says(table: Table) -> None:
+    start = "hksw --scenario kanalkampf --side luftwaffe --seed 5"
+    typed = "hint"
+    for _ in range(30):
+        shown = table.play(start, typed, "hint")
+        start = "hksw"
+        found = re.search(r"^To answer so, type: ([^>]+)$", shown.rsplit("> hint\n", 1)[1], re.MULTILINE)
+        assert found is not None
+        typed = found[1].strip()
+        if re.fullmatch(r"[A-V]\d+( [A-V]\d+)+( done)?", typed):
+            break
+    before = len(table.answers("hksw", "luftwaffe"))
+    shown = table.play("hksw", typed)
+    assert table.answers("hksw", "luftwaffe")[before : before + len(typed.split())] == typed.split()
+    assert "was not" not in shown

@@ -208,11 +208,11 @@ def test_kinds_of_rules_and_statuses_of_rulings_have_words_in_the_browser(langua
     assert {f"kind-{kind}" for kind in (*KINDS, "ruling")} | {f"ruling-{status}" for status in STATUSES} <= there
 
 
-@pytest.mark.parametrize(("message", "values"), [("rule-heading", KINDS), ("ruling", STATUSES)])
-def test_kinds_of_rules_and_statuses_of_rulings_have_words_in_the_terminal(
+@pytest.mark.parametrize(("message", "values"), [("kind", KINDS), ("status", STATUSES)])
+def test_kinds_of_rules_and_statuses_of_rulings_have_words_in_terminal_and_command(
     message: str, values: frozenset[str]
 ) -> None:
-    source = (WORDS / "fr" / "terminal.ftl").read_text(encoding="utf-8")
+    source = (WORDS / "fr" / "rules.ftl").read_text(encoding="utf-8")
     entry = next(one for one in parse(source).body if isinstance(one, ast.Message) and one.id.name == message)
     assert entry.value is not None
     choices = [

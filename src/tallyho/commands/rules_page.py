@@ -25,7 +25,7 @@ class Page(Printer):
     def rule(self, ledger: Ledger, row: Row) -> None:
         """One rule with everything that is known about it."""
         words = self.rulebook.words(ledger.game, self.words.language).rules[row.id]
-        self.heading(self.said("rule", id=row.id, section=words.section, kind=row.kind))
+        self.heading(f"{row.id}  {self.said('rule', section=words.section, kind=row.kind)}")
         self.say(words.text)
         if self.checkout is not None:
             self.citing(row.id)
@@ -61,8 +61,7 @@ class Page(Printer):
 
     def ruling(self, ledger: Ledger, ruling: Ruling) -> None:
         """One ruling and the rules it bears on."""
-        status = self.said("status", status=ruling.status)
-        self.heading(self.said("a-ruling", id=f"{ledger.game}:{ruling.id}", status=status))
+        self.heading(f"{ledger.game}:{ruling.id}  {self.said('a-ruling', status=ruling.status)}")
         self.say(self.ruled(ledger.game, ruling))
         for rule in ruling.rules:
             self.say(self.rulebook.sentence(rule, self.words.language) or "", rule)
@@ -76,7 +75,7 @@ class Page(Printer):
         rows = ledger.rows_in(section)
         proved = {citation.rule for citation in self.citations.tests if not citation.doubt}
         count = sum(row.id in proved for row in rows)
-        self.heading(self.said("section", section=section, number=len(rows), proved=count))
+        self.heading(f"{section}  {self.said('section', number=len(rows), proved=count)}")
         words = self.rulebook.words(ledger.game, self.words.language).rules
         for row in rows:
             told = words[row.id]

@@ -128,7 +128,14 @@ def show_hint(session: Session) -> None:
     if not found.steps[0].reasons:
         screen.tell("no-reasons", game=screen.words.name(game.title.game))
     if not spelled_in_numbers(ask.offers):
-        screen.tell("hint-typed", numbers=numbers_of(found.answers, ask.offers))
+        screen.tell("hint-typed", typed=typed_for(found.answers, ask.offers))
+
+
+def typed_for(answers: Sequence[str], offers: Sequence[str]) -> str:
+    """What to type for these answers: their numbers, or the answers themselves where each is offered only then."""
+    known = all(answer in offers for answer in answers)
+    plain = not any(" " in answer or answer.isdecimal() for answer in answers)
+    return " ".join(answers) if plain and not known else numbers_of(answers, offers)
 
 
 def numbers_of(answers: Sequence[str], offers: Sequence[str]) -> str:

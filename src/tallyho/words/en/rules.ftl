@@ -3,9 +3,9 @@
 kind = { $kind }
 status = { $status }
 
-rule = { $id }  { $section } ({ kind })
-a-ruling = { $id }  ruling ({ $status })
-section = { $section }  { $number ->
+rule = { $section } ({ kind })
+a-ruling = ruling ({ status })
+section = { $number ->
     [one] one rule
    *[other] { $number } rules
 }, { $proved } proved (+)

@@ -26,9 +26,9 @@ status = { $status ->
    *[design] notre conception
 }
 
-rule = { $id }  { $section } ({ kind })
-a-ruling = { $id }  décision ({ $status })
-section = { $section }  { $number ->
+rule = { $section } ({ kind })
+a-ruling = décision ({ status })
+section = { $number ->
     [one] une règle
    *[other] { $number } règles
 }, dont { $proved ->
@@ -36,11 +36,11 @@ section = { $section }  { $number ->
     [one] une est prouvée (+)
    *[other] { $proved } sont prouvées (+)
 }
-in-section = { $section } ({ kind }) : { $text }
+in-section = { $section } ({ kind }) : { $text }
 
 obeyed = suivie par
 proved = prouvée par
-not-proved = non prouvée :
+not-proved = non prouvée :
 nothing-yet = rien encore
 cited-as = { $place } (par { $rule })
 doubted = { $place }, qui { $doubt ->
@@ -51,4 +51,4 @@ doubted = { $place }, qui { $doubt ->
     [is-not-written-as-plain-text] n’est pas écrit en toutes lettres
    *[stands-on-no-test-that-pytest-collects] n’est sur aucun test que pytest trouve
 }
-no-checkout = Remarque : ce que le code suit et ce que les tests prouvent ne se sait que dans un dépôt des sources ; indiquez-en un avec --root.
+no-checkout = Remarque : ce que le code suit et ce que les tests prouvent ne se sait que dans un dépôt des sources ; indiquez-en un avec --root.

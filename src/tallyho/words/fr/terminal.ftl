@@ -18,7 +18,7 @@ your-sides = Vous jouez : { $names ->
     [none] aucun camp
    *[other] { $names }
 }.
-bot-plays = { $side } : joué par le robot { $bot }.
+bot-plays = Le robot { $bot } joue : { $side }.
 saved-in = Chaque réponse est enregistrée dans { $file }
 kept = La partie précédente est conservée sous { $file }
 taken-up = { $game } : { $scenario }, reprise après { $answers ->
@@ -96,9 +96,9 @@ misused = Cela se tape ainsi : { $right }
 
 ## Ce que disent les ordres
 
-rule-heading = { $id }, { $section } ({ kind }) :
+rule-heading = { $id }, { $section } ({ kind }) :
 rule-sentence = Règle { $id } : { $text }
-ruling = Décision { $id } ({ status }) : { $text }
+ruling = Décision { $id } ({ status }) : { $text }
 bears-on = Elle porte sur { $rules }.
 no-such-rule = Il n’y a pas de règle { $id } ; les plus proches sont { $near }.
 is-offered = { $answer } est proposé : c’est le numéro { $number } de la liste ({ $rule }).
@@ -106,7 +106,7 @@ nothing-happened = Rien n’est encore arrivé.
 no-odds = { $game } ne calcule pas de chances ici.
 no-odds-now = Il n’y a pas de chances à calculer pour cette question.
 hint-of = Le robot { $bot } ferait ceci :
-hint-typed = Pour répondre ainsi, tapez : { $numbers }
+hint-typed = Pour répondre ainsi, tapez : { $typed }
 no-hint-now = Un dé ou une carte est demandé : il n’y a rien à décider.
 no-reasons = Aucun robot de { $game } ne donne de raisons : celui-ci a pris une réponse au hasard.
 no-suggestions = { $game } n’a rien à suggérer ici.
