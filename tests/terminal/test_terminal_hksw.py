@@ -11,6 +11,7 @@ import pytest
 from sittings import LIBRARY, Table
 
 from tallyho.bots import bot
+from tallyho.hksw.components import COLUMNS, ROWS
 from tallyho.hksw.title import HKSW
 from tallyho.hksw.vocabulary import LUFTWAFFE, RAF
 from tallyho.table import CHANCE, AnyGame, Choice, Game, Seat, Seed, Source, view_of
@@ -259,8 +260,15 @@ def test_a_part_that_there_is_not_is_told_which_there_are() -> None:
     assert part_of_table("flights 2B")[0].startswith("There is no part “flights 2B”")
     assert part_of_table("map Z99") == ["“Z99” is neither a square of the map nor a flight that is on it."]
     assert part_of_table("map 3A") == ["“3A” is neither a square of the map nor a flight that is on it."]
-    outside = {"at": dict.fromkeys(OUTSIDE, "box")}
-    assert part_of_table("map", **outside) == ["There is nothing of that on the table now."]
+
+
+def test_the_map_that_is_asked_for_is_whole_while_no_luftwaffe_flight_is_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    rows = part_of_table("map", at=dict.fromkeys(OUTSIDE, "box"))
+    assert rows[0].startswith("Map. ")
+    assert rows[1].split() == ["/", *COLUMNS]
+    assert [int(row.split()[0]) for row in rows[2:-1]] == [*range(1, ROWS + 1)]
+    assert all(len(row) <= 80 for row in rows[1:-1])
 
 
 def test_a_part_hides_what_the_whole_hides() -> None:

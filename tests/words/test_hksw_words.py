@@ -119,3 +119,26 @@ def test_prompts_events_and_refusals_name_the_pieces() -> None:
     assert told.text == "Flight 2A (Saint-Omer) begins a bombing run over N24 (Dover)."
     asked = WORDS["en"].prompt("hksw", "place-returned", "luftwaffe", {"card": "I/JG51/2"})
     assert asked.startswith("I./JG 51 (Bf 109) was stood down")
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "A Defiant squadron is"), ("fr", "Un squadron de Defiant est")])
+def test_one_squadron_that_leaves_need_not_be_the_last_of_its_type(language: str, text: str) -> None:
+    """Those in a damaged box stay (R-21)."""
+    event = ("withdrawn", "hksw:turns.5.f", {"cards": ["264/12"], "number": 1, "type": "defiant"}, None)
+    assert WORDS[language].event("hksw", event).text.startswith(text)
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "english", "french"),
+    [
+        ("waits-here", {"flight": "2A", "enemy": 3}, "flight is 3 squares away (it", "est à 3 cases (elle"),
+        ("waits-here", {"flight": "2A", "enemy": 1}, "flight is one square away (it", "est à une case (elle"),
+        ("waits-here", {"flight": "2A", "enemy": 0}, "flight is here (it", "est ici même (elle"),
+        ("way-to-wait", {"flight": "2A", "square": "J29", "steps": 5}, "phase: 5 squares to go.", "encore 5 cases."),
+        ("way-to-wait", {"flight": "2A", "square": "J29", "steps": 1}, "phase: one square to go.", "encore une case."),
+    ],
+)
+def test_hints_count_in_sentences(key: str, args: dict[str, str | int], english: str, french: str) -> None:
+    for language, text in (("en", english), ("fr", french)):
+        said = WORDS[language].event("hints-hksw", (key, "hksw:6.movement.a", {**args}, None)).text
+        assert text in said.replace(NBSP, " ")

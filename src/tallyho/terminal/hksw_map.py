@@ -26,6 +26,11 @@ def map_around(table: HkswTable) -> list[str]:
     return map_of(table, squares) if squares else []
 
 
+def map_whole_or_around(table: HkswTable) -> list[str]:
+    """The map around what matters; all of it while no Luftwaffe flight is on it."""
+    return map_around(table) or map_of(table, [f"{COLUMNS[0]}1", f"{COLUMNS[-1]}{ROWS}"])
+
+
 def map_of(table: HkswTable, squares: list[str], *, around: bool = False) -> list[str]:
     """The part of the map in which all these squares are; or what is `NEAR` them, too."""
     margin = NEAR if around else 1

@@ -10,13 +10,13 @@ from tallyho.terminal.answers import shortened
 from tallyho.terminal.hksw import missions, points, table_of, targets, turn
 from tallyho.terminal.hksw_battle import battle
 from tallyho.terminal.hksw_flights import displays, flights
-from tallyho.terminal.hksw_map import map_around, map_of
+from tallyho.terminal.hksw_map import map_of, map_whole_or_around
 from tallyho.terminal.hksw_table import HkswTable
 from tallyho.words import Words
 
 MAP: Final = "map"
 PARTS: Final[dict[str, tuple[Callable[[HkswTable], list[str]], ...]]] = {
-    MAP: (map_around,),
+    MAP: (map_whole_or_around,),
     "flights": (battle, flights),
     "displays": (displays,),
     "missions": (turn, points, targets, missions),

@@ -12,7 +12,7 @@ log-rotate = { $donor } Group can spare a card ({ $ready } are ready) and takes 
 log-no-rotation = { $donor } Group needs its cards itself: { $ready } are ready.
 log-ace-to = { $flight } has { $number } of three cards and will fight soon: the ace goes there.
 log-share-dice = Shared like this the dice mend on average { $squadrons } squadrons, worth { $card } points each, and { $sites } sites, worth { $site } each.
-log-reserve = Of the reserve ({ $left } left) { $number } now; turns to come: { $turns }. Dice may still do it for nothing, but after the last turn points are wasted.
+log-reserve = Points of the reserve to spend now: { $number } of { $left }; turns to come: { $turns }. Dice may still bring squadrons back for nothing, but after the last turn what is left of the reserve is wasted.
 log-strongest-back = { $card } first: its dice and hits add up to { $strength }.
 log-airfield-first = { $target } first: without its airfield a flight is grounded and defends nothing.
 log-station-next = { $target }: where no station sees, no raid can be intercepted.
@@ -37,6 +37,10 @@ log-sortie-met = On the way an intercept is to be expected with { $intercepted }
 
 ## The Luftwaffe moves
 
+squares-to-go = { $steps ->
+    [one] one square
+   *[other] { $steps } squares
+} to go
 log-order-strike = { $flight } can strike { $square } in this phase. All strike together: five markers cannot meet everybody.
 log-order-advance = { $flight } goes to { $square } and waits there: near enough for the next phase, and as far out of reach as can be.
 log-order-go-on = { $flight } has nothing to bomb any more and stays where it is.
@@ -44,11 +48,15 @@ log-order-long = { $flight } needs both its last tokens to get there.
 log-stays-down = { $flight } stays on the ground: its sortie promises { $worth } points, and a flight that does not take off keeps mission and cards.
 log-all-moved = Nobody is left to be moved.
 log-over-target = { $flight } is over its target: without a bombing run marker there are no bombs.
-log-waits-here = { $flight } waits here. The nearest RAF flight is so many squares away: { $enemy } (it moves three).
+log-waits-here = { $flight } waits here. The nearest RAF flight is { $enemy ->
+    [0] here
+    [one] one square away
+   *[other] { $enemy } squares away
+} (it moves three).
 log-waits-alone = { $flight } waits here. No RAF flight is up.
 log-no-room-to-stop = { $flight } cannot end its move in the square of a friend.
-log-way-to-target = To the target of { $flight }, { $square }: squares { $steps }, of which { $raced } after the radar has seen it. In each of those an interceptor comes a square nearer.
-log-way-to-wait = { $flight } is on its way to { $square }, where it waits for the next phase: squares { $steps }.
+log-way-to-target = { $flight } has { squares-to-go } to its target, { $square }, { $raced } of them after the radar has seen it. In each of those an interceptor comes a square nearer.
+log-way-to-wait = { $flight } is on its way to { $square }, where it waits for the next phase: { squares-to-go }.
 log-bombs-first = { $flight } has no choice and goes first.
 log-no-bombers-left = { $flight } has no bombers or no target any more: the mission has failed, and staying only costs more.
 log-turns-back = Going on promises { $flight } { $worth } points, going home { $failure }.
@@ -61,7 +69,11 @@ log-nobody-sent-home = Those left in { $flight } are needed.
 log-intercept = { $flight } against { $raid }: it arrives in time with { $arrives } %. Cards lost on average: Luftwaffe { $lost }, RAF { $raf }; all weighed { $worth } points.
 log-no-intercept = Even { $flight }, the best choice against { $raid }, promises only { $worth } points: it arrives with { $arrives } %, and cards lost on average are { $lost } and { $raf } of its own.
 log-contact = { $quarry } is beside: contact in { $square }.
-log-race-to = In { $square } it can be before the raid at { $covered } of { $targets } targets in reach; squares to the raid: { $far }.
+log-race-to = In { $square } it can be before the raid at { $covered } of { $targets } targets in reach; the raid is { $far ->
+    [0] there
+    [one] one square away
+   *[other] { $far } squares away
+}.
 log-moves-to-cover = { $flight } covers more from { $square }, where targets have fewer defenders.
 log-all-in-place = No fight is worth it and no other place is better.
 log-stays-put = { $flight } stays: nothing better is free.
@@ -84,6 +96,12 @@ log-pick-any = For group { $group } the cards left are all alike.
 log-beside = { $card } beside group { $group }: spread like this the cards cost the Luftwaffe { $cost } cards on balance. Several beside one group get at the bombers behind the escort.
 log-beside-any = For { $card } no group is better than another.
 log-next-group = Group { $group }, with { $number } cards, first: the order changes nothing else.
-log-select = { $card } first, with dice: { $dice }. Against a usual opponent it wins with { $wins } % and is shot down with { $falls } %; the others are spared until then.
-log-take-hits = Hits { $hits }, taken as cheaply as may be: lost { $lost }, stood down { $down }; that costs { $cost } points.
+log-select = { $card } first, with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}. Against a usual opponent it wins with { $wins } % and is shot down with { $falls } %; the others are spared until then.
+log-take-hits = { $hits ->
+    [one] One hit
+   *[other] { $hits } hits
+}, taken as cheaply as may be. Squadrons lost: { $lost }, stood down: { $down }; that costs { $cost } points.
 log-lose-bomber = { $card } has the fewest bombing dice: { $bombs }.

@@ -140,7 +140,7 @@ log-turn-begins = Turn { $turn }, { turn-dates }: { $weather ->
 }
 log-is-back = { $card } was stood down and is ready again.
 log-withdrawn = { $number ->
-    [one] The last { word-type } squadron is withdrawn from the battle: { $cards }.
+    [one] A { word-type } squadron is withdrawn from the battle: { $cards }.
    *[other] The { word-type } squadrons are withdrawn from the battle: { $cards }.
 }
 log-cities-recover = The cities recover: { $hits ->

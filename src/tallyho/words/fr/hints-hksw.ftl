@@ -12,7 +12,7 @@ log-rotate = Le Groupe { $donor } peut se passer d’une carte (disponibles : {
 log-no-rotation = Le Groupe { $donor } a besoin de ses cartes (disponibles : { $ready }).
 log-ace-to = Cartes de la formation { $flight } : { $number } sur trois. Elle se battra bientôt : l’As est pour elle.
 log-share-dice = Partagés ainsi, les dés réparent en moyenne, en squadrons : { $squadrons }, valant chacun { $card } en points, et en sites : { $sites }, valant chacun { $site }.
-log-reserve = De la réserve (reste : { $left }), maintenant : { $number } ; tours à venir : { $turns }. Les dés peuvent encore le faire pour rien, mais après le dernier tour la réserve est perdue.
+log-reserve = Points de la réserve à dépenser maintenant : { $number } sur { $left } ; tours à venir : { $turns }. Les dés peuvent encore ramener des squadrons pour rien, mais après le dernier tour le reste de la réserve est perdu.
 log-strongest-back = { $card } d’abord : ses dés et ses coups font { $strength } en tout.
 log-airfield-first = { $target } d’abord : sans aérodrome, une formation est clouée au sol et ne défend rien.
 log-station-next = { $target } : là où aucune station ne voit, aucun raid ne peut être intercepté.
@@ -37,6 +37,10 @@ log-sortie-met = En route, il faut s’attendre à une interception à { $interc
 
 ## La Luftwaffe se déplace
 
+squares-to-go = encore { $steps ->
+    [one] une case
+   *[other] { $steps } cases
+}
 log-order-strike = La formation { $flight } peut frapper en { $square } dans cette phase. Toutes frappent ensemble : cinq marqueurs ne suffisent pas contre tout le monde.
 log-order-advance = La formation { $flight } va en { $square } et y attend : assez près pour la phase suivante, et hors d’atteinte autant que possible.
 log-order-go-on = La formation { $flight } n’a plus rien à bombarder et reste où elle est.
@@ -44,11 +48,15 @@ log-order-long = Les deux derniers jetons sont nécessaires à la formation { $f
 log-stays-down = La formation { $flight } reste au sol : sa sortie promet en points { $worth }, et qui ne décolle pas garde sa mission et ses cartes.
 log-all-moved = Il ne reste personne à déplacer.
 log-over-target = La formation { $flight } est sur son objectif : sans marqueur de bombardement, pas de bombes.
-log-waits-here = La formation { $flight } attend ici. Distance en cases de la formation de la RAF la plus proche : { $enemy } (elle en parcourt trois).
+log-waits-here = La formation { $flight } attend ici. La formation de la RAF la plus proche est { $enemy ->
+    [0] ici même
+    [one] à une case
+   *[other] à { $enemy } cases
+} (elle en parcourt trois).
 log-waits-alone = La formation { $flight } attend ici. Aucune formation de la RAF n’est en vol.
 log-no-room-to-stop = La formation { $flight } ne peut finir son déplacement dans la case d’une amie.
-log-way-to-target = Vers l’objectif de la formation { $flight }, { $square } : cases { $steps }, dont { $raced } après que le radar l’a vue. À chacune de celles-ci, un intercepteur gagne une case.
-log-way-to-wait = La formation { $flight } est en route vers { $square }, où elle attendra la phase suivante : cases { $steps }.
+log-way-to-target = Vers l’objectif de la formation { $flight }, { $square } : { squares-to-go }, dont { $raced } après que le radar l’a vue. À chacune de celles-ci, un intercepteur gagne une case.
+log-way-to-wait = La formation { $flight } est en route vers { $square }, où elle attendra la phase suivante : { squares-to-go }.
 log-bombs-first = La formation { $flight } n’a pas le choix et passe en premier.
 log-no-bombers-left = La formation { $flight } n’a plus de bombardiers ou plus d’objectif : la mission a échoué, et rester ne fait que coûter.
 log-turns-back = Continuer promet à la formation { $flight }, en points : { $worth } ; rentrer : { $failure }.
@@ -61,7 +69,11 @@ log-nobody-sent-home = On a besoin de ceux qui restent dans la formation { $flig
 log-intercept = { $flight } contre { $raid } : elle arrive à temps à { $arrives } %. Cartes perdues en moyenne : Luftwaffe { $lost }, RAF { $raf } ; tout pesé, en points : { $worth }.
 log-no-intercept = Même { $flight }, le meilleur choix contre { $raid }, ne promet en points que { $worth } : elle arrive à { $arrives } %, et les pertes moyennes en cartes sont de { $lost }, et de { $raf } pour elle.
 log-contact = { $quarry } est à côté : contact en { $square }.
-log-race-to = De { $square }, objectifs à portée où elle devance le raid : { $covered } sur { $targets } ; cases jusqu’au raid : { $far }.
+log-race-to = De { $square }, objectifs à portée où elle devance le raid : { $covered } sur { $targets } ; le raid est { $far ->
+    [0] sur place
+    [one] à une case
+   *[other] à { $far } cases
+}.
 log-moves-to-cover = La formation { $flight } couvre davantage de { $square }, où les objectifs ont moins de défenseurs.
 log-all-in-place = Aucun combat n’en vaut la peine et aucune autre place n’est meilleure.
 log-stays-put = La formation { $flight } reste : rien de meilleur n’est libre.
@@ -84,6 +96,12 @@ log-pick-any = Pour le groupe { $group }, les cartes qui restent se valent.
 log-beside = { $card } face au groupe { $group } : réparties ainsi, les cartes coûtent à la Luftwaffe, tout compté, { $cost } en cartes. À plusieurs contre un groupe, on atteint les bombardiers derrière l’escorte.
 log-beside-any = Pour { $card }, tous les groupes se valent.
 log-next-group = Le groupe { $group } d’abord (cartes : { $number }) : l’ordre ne change rien d’autre.
-log-select = { $card } d’abord, dés : { $dice }. Contre un adversaire habituel, il gagne à { $wins } % et est abattu à { $falls } % ; les autres sont épargnés jusque-là.
-log-take-hits = Coups : { $hits }, encaissés au moindre coût : perdues { $lost }, au repos { $down } ; cela coûte en points { $cost }.
+log-select = { $card } d’abord, avec { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}. Contre un adversaire habituel, il gagne à { $wins } % et est abattu à { $falls } % ; les autres sont épargnés jusque-là.
+log-take-hits = { $hits ->
+    [one] Un coup, encaissé
+   *[other] { $hits } coups, encaissés
+} au moindre coût. Squadrons perdus : { $lost }, mis au repos : { $down } ; coût en points : { $cost }.
 log-lose-bomber = { $card } a le moins de dés de bombardement : { $bombs }.

@@ -140,7 +140,7 @@ log-turn-begins = Tour { $turn }, { turn-dates } : { $weather ->
 }
 log-is-back = { $card } était au repos et redevient disponible.
 log-withdrawn = { $number ->
-    [one] Le dernier squadron de { word-type } est retiré de la bataille : { $cards }.
+    [one] Un squadron de { word-type } est retiré de la bataille : { $cards }.
    *[other] Les squadrons de { word-type } sont retirés de la bataille : { $cards }.
 }
 log-cities-recover = Les villes se relèvent : chacune perd { $hits ->
