@@ -409,7 +409,7 @@ def test_coverage_of_this_repository_is_quick(capsys: pytest.CaptureFixture[str]
         ("hksw:1.a", "hksw:1.a  Étape 1, marqueur de tour (procédure)", "Chaque tour s’ouvre", ("suivie par",)),
         ("hksw:R-02", "hksw:R-02  décision (d’après une source publiée)", "Faces des dés.", ("hksw:8.dogfight.g",)),
         ("hksw:3.weather.b", "hksw:3.weather.b  ", "", ("R-01 notre conception  Météo.",)),
-        ("hksw:turns.1", "hksw:turns.1  3 règles, dont", "", ("(mise en place) : Au tour 1",)),
+        ("hksw:turns.1", "hksw:turns.1  3 règles, dont", "", ("(mise en place)\u00a0: Au tour 1",)),
         (
             "fbob:1.1a",
             "fbob:1.1a  Introduction (victoire)",

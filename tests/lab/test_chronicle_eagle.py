@@ -15,7 +15,7 @@ from planned_days import planned as planned_day
 from tallyho.bots import bot
 from tallyho.cli import main
 from tallyho.lab.chronicle_eagle import COUNTED, COUNTS, MET_BY, RAIDS, RESPONSES, RESULTS, WARNED, EagleChronicle
-from tallyho.lab.chronicle_raf_summary import LOSSES
+from tallyho.lab.chronicle_raf_summary import LOSSES, TYPE_NAMES
 from tallyho.lab.simulate import Plan, Played, planned, simulate
 from tallyho.lab.simulate_chronicle import columns_of
 from tallyho.lab.simulate_table import Table
@@ -282,7 +282,7 @@ def test_the_summary_tells_of_every_day(scenario: str, options: tuple[str, ...])
         assert sections[title].headings[2:] == [*RAIDS]
         assert sum(int(row[1]) for row in sections[title].rows) == len(days)
     losses = sections["Losses by type, in squadrons and Gruppen"]
-    assert {row[0] for row in losses.rows} == {name.partition("_")[0] for name in LOSSES if sum(days[name])}
+    assert {row[0] for row in losses.rows} == {TYPE_NAMES[name.partition("_")[0]] for name in LOSSES if sum(days[name])}
     assert all(len("\n".join(section.printed()).splitlines()) == len(section.rows) + 2 for section in sections.values())
 
 
@@ -292,7 +292,11 @@ def test_the_summary_shares_out_responses_warnings_and_bombings(scenario: str, o
     sections = {section.title: section for section in EagleChronicle.summary(games, days)}
     for title, names, total in (
         ("Squadrons that met a raid", [*MET_BY], sum(games["raids"])),
-        ("Warning of raids", [*WARNINGS], sum(games["raids"]) + sum(games["decoys"])),
+        (
+            "Warning of raids",
+            ["none", "late", "sufficient", "early", "very early"],
+            sum(games["raids"]) + sum(games["decoys"]),
+        ),
         ("Results of bombing", [*RESULTS], sum(games["bombings"])),
     ):
         rows = sections[title].rows

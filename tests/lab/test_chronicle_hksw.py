@@ -23,6 +23,7 @@ from tallyho.lab.chronicle_hksw_columns import (
     MISSIONS,
     PHASES,
     POINTS,
+    TYPE_NAMES,
     TYPES,
     loss_column,
     phase_column,
@@ -220,7 +221,10 @@ def test_the_summary_reads_well() -> None:
     assert by_turn.rows[0][2] == f"{sum(first) / 2:.1f}"
     targets = {row[0]: row[1:3] for row in sections["Missions by target"].rows}
     flown = sum(row["airfield_flown"] for row, _ in simulated("kanalkampf"))
-    assert targets["airfield"][0] == str(flown)
+    assert targets["airfields"][0] == str(flown)
+    assert {*targets} == {"airfields", "radar stations", "cities"}
+    types = {row[0] for row in sections["Losses by type"].rows}
+    assert {"Spitfire", "Bf 109", "He 111"} <= types <= {*TYPE_NAMES.values()}
     (lead,) = (
         row for row in sections["Points in the end (lead: the Luftwaffe's over the RAF)"].rows if row[0] == "lead"
     )

@@ -12,7 +12,7 @@ import pytest
 
 from tallyho.bots import bot
 from tallyho.lab.chronicle_lion import COUNTED, COUNTS, LionChronicle
-from tallyho.lab.chronicle_raf_summary import LOSSES, dates, period
+from tallyho.lab.chronicle_raf_summary import LOSSES, TYPE_NAMES, dates, period
 from tallyho.lab.simulate import Plan, Played, planned, simulate
 from tallyho.lab.simulate_chronicle import columns_of
 from tallyho.lab.simulate_table import Table
@@ -222,7 +222,7 @@ def test_the_summary_tells_of_every_day(scenario: str, options: tuple[str, ...])
     for title in ("Raids a raid day, by period", "Raids a raid day, by depletion level"):
         assert sum(int(row[1]) for row in sections[title].rows) == len(days)
     losses = sections["Losses by type, in squadrons and Gruppen"]
-    assert {row[0] for row in losses.rows} == {name.partition("_")[0] for name in LOSSES if sum(days[name])}
+    assert {row[0] for row in losses.rows} == {TYPE_NAMES[name.partition("_")[0]] for name in LOSSES if sum(days[name])}
     assert all(len("\n".join(section.printed()).splitlines()) == len(section.rows) + 2 for section in sections.values())
 
 

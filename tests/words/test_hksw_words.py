@@ -134,6 +134,8 @@ def test_one_squadron_that_leaves_need_not_be_the_last_of_its_type(language: str
         ("waits-here", {"flight": "2A", "enemy": 3}, "flight is 3 squares away (it", "est à 3 cases (elle"),
         ("waits-here", {"flight": "2A", "enemy": 1}, "flight is one square away (it", "est à une case (elle"),
         ("waits-here", {"flight": "2A", "enemy": 0}, "flight is here (it", "est ici même (elle"),
+        ("ace-to", {"flight": "11D", "number": 0}, "No flight has cards yet", "Aucune formation n’a encore de cartes"),
+        ("ace-to", {"flight": "11D", "number": 2}, "has 2 of three cards", "2 sur trois"),
         ("way-to-wait", {"flight": "2A", "square": "J29", "steps": 5}, "phase: 5 squares to go.", "encore 5 cases."),
         ("way-to-wait", {"flight": "2A", "square": "J29", "steps": 1}, "phase: one square to go.", "encore une case."),
     ],

@@ -26,6 +26,7 @@ MOST_TOLD: Final = 8
 RESPONSES: Final = (*(f"met_by_{number}" for number in range(MOST_TOLD)), f"met_by_{MOST_TOLD}_or_more")
 """Raids by how many squadrons responded."""
 MET_BY: Final = {column.removeprefix("met_by_").replace("_", " "): column for column in RESPONSES}
+WARNING_NAMES: Final = tuple(name.replace("-", " ") for name in WARNINGS)
 WARNED: Final = tuple(f"warning_{name.replace('-', '_')}" for name in WARNINGS)
 RESULTS: Final = {"0": "bombed_without_effect", "1": "bombed_1_point", "2": "bombed_2_points", "H": "bombed_heavily"}
 """Bombings by their result."""
@@ -81,7 +82,7 @@ class EagleChronicle(RafChronicle):
         return [
             *summary(games, days, RAIDS),
             shares("Squadrons that met a raid", ("squadrons", "raids"), days, MET_BY),
-            shares("Warning of raids", ("warning", "raids"), days, dict(zip(WARNINGS, WARNED, strict=True))),
+            shares("Warning of raids", ("warning", "raids"), days, dict(zip(WARNING_NAMES, WARNED, strict=True))),
             shares("Results of bombing", ("result", "bombings"), days, RESULTS),
         ]
 

@@ -6,10 +6,21 @@ from typing import Final
 
 from tallyho.hksw.vocabulary import KINDS, SIDES
 
-TYPES: Final = (
-    *("spitfire", "hurricane", "blenheim", "defiant", "gladiator"),
-    *("bf109", "bf110", "bf110-lf5", "ju87", "he111", "do17", "ju88"),
-)
+TYPE_NAMES: Final = {
+    "spitfire": "Spitfire",
+    "hurricane": "Hurricane",
+    "blenheim": "Blenheim",
+    "defiant": "Defiant",
+    "gladiator": "Gladiator",
+    "bf109": "Bf 109",
+    "bf110": "Bf 110",
+    "bf110-lf5": "Bf 110 of Luftflotte 5",
+    "ju87": "Ju 87",
+    "he111": "He 111",
+    "do17": "Do 17",
+    "ju88": "Ju 88",
+}
+TYPES: Final = tuple(TYPE_NAMES)
 OTHER: Final = "other"
 """Types that only a player's own pack has."""
 

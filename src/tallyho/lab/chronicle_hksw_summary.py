@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tallyho.hksw.vocabulary import KINDS, LUFTWAFFE, RAF
-from tallyho.lab.chronicle_hksw_columns import OTHER, PHASES, TYPES, loss_column, phase_column
+from tallyho.lab.chronicle_hksw_columns import OTHER, PHASES, TYPE_NAMES, TYPES, loss_column, phase_column
 from tallyho.lab.simulate_table import Section, Table, interval, mean, percent, spread
 
 TOLD: Final = {
@@ -26,6 +26,7 @@ SOURCES: Final = {
     "Luftwaffe squadrons": "luftwaffe_squadron_points",
     "failed missions": "failed_points",
 }
+KIND_NAMES: Final = {"airfield": "airfields", "radar": "radar stations", "city": "cities"}
 CAUSES: Final = {
     "Luftwaffe, intercepts": "luftwaffe_intercept",
     "Luftwaffe, dogfights": "luftwaffe_dogfight",
@@ -73,14 +74,14 @@ def missions(turns: Table) -> Section:
     rows = []
     for kind in KINDS:
         flown, succeeded = sum(turns[f"{kind}_flown"]), sum(turns[f"{kind}_succeeded"])
-        rows.append([kind, str(flown), str(succeeded), *_share(succeeded, flown)])
+        rows.append([KIND_NAMES[kind], str(flown), str(succeeded), *_share(succeeded, flown)])
     return Section("Missions by target", ["target", "flown", "succeeded", "share", "95 % interval"], rows)
 
 
 def losses(games: Table) -> Section:
     """The cards of each type that were lost, in types that had any."""
     found = {kind: games[loss_column(kind)] for kind in (*TYPES, OTHER)}
-    rows = [[kind, f"{mean(numbers):.1f}"] for kind, numbers in found.items() if any(numbers)]
+    rows = [[TYPE_NAMES.get(kind, kind), f"{mean(numbers):.1f}"] for kind, numbers in found.items() if any(numbers)]
     return Section("Losses by type", ["type", "cards a game"], rows)
 
 

@@ -12,6 +12,17 @@ from tallyho.raf.vocabulary import POINTS, TYPES
 LOSSES: Final = tuple(f"{kind}_{loss}" for kind in TYPES for loss in ("light", "heavy"))
 """Columns of losses by type."""
 
+TYPE_NAMES: Final = {
+    "hurricane": "Hurricane",
+    "spitfire": "Spitfire",
+    "blenheim": "Blenheim",
+    "me109": "Me 109",
+    "me110": "Me 110",
+    "do17": "Do 17",
+    "he111": "He 111",
+    "ju87": "Ju 87",
+    "ju88": "Ju 88",
+}
 PERIODS: Final = (
     ("August 11-20", date(1940, 8, 20)),
     ("August 21-31", date(1940, 8, 31)),
@@ -63,7 +74,7 @@ def losses(games: Table, days: Table) -> Section:
         light, heavy = sum(days[f"{kind}_light"]), sum(days[f"{kind}_heavy"])
         if light or heavy:
             each = [f"{light / len(days):.2f}", f"{heavy / len(days):.2f}"]
-            rows.append([kind, *each, f"{light / len(games):.1f}", f"{heavy / len(games):.1f}"])
+            rows.append([TYPE_NAMES[kind], *each, f"{light / len(games):.1f}", f"{heavy / len(games):.1f}"])
     headings = ["type", "light a day", "heavy a day", "light a game", "heavy a game"]
     return Section("Losses by type, in squadrons and Gruppen", headings, rows)
 
@@ -93,7 +104,7 @@ def reached(games: Table) -> Section:
 
 def replacements(days: Table) -> Section:
     """Points, pilots and squadrons at dawn."""
-    columns = {**{_HEADINGS.get(kind, kind): f"points_{kind}" for kind in POINTS}, **_UNITS}
+    columns = {**{_HEADINGS[kind]: f"points_{kind}" for kind in POINTS}, **_UNITS}
     means: dict[str, Mapping[Any, Sequence[float]]] = {
         heading: days.grouped("date", column) for heading, column in columns.items()
     }
@@ -132,5 +143,10 @@ def dates(days: Sequence[date]) -> list[str]:
     return [str(ordered[round(part * (len(ordered) - 1))]) for part in (0.1, 0.5, 0.9)]
 
 
-_HEADINGS: Final = {"german_fighter": "fighters", "german_bomber": "bombers", "experienced_pilot": "pilots"}
+_HEADINGS: Final = {
+    **TYPE_NAMES,
+    "german_fighter": "fighters",
+    "german_bomber": "bombers",
+    "experienced_pilot": "pilots",
+}
 _UNITS: Final = {"squadrons": "squadrons_full", "green": "squadrons_green", "gruppen": "gruppen_ready"}

@@ -10,7 +10,10 @@ log-equals = { $number ->
 
 log-rotate = { $donor } Group can spare a card ({ $ready } are ready) and takes over a loss of { $receiver } Group, where the fighting is.
 log-no-rotation = { $donor } Group needs its cards itself: { $ready } are ready.
-log-ace-to = { $flight } has { $number } of three cards and will fight soon: the ace goes there.
+log-ace-to = { $number ->
+    [0] No flight has cards yet: the ace may go to { $flight } as to any other.
+   *[other] { $flight } has { $number } of three cards and will fight soon: the ace goes there.
+}
 log-share-dice = Shared like this the dice mend on average { $squadrons } squadrons, worth { $card } points each, and { $sites } sites, worth { $site } each.
 log-reserve = Points of the reserve to spend now: { $number } of { $left }; turns to come: { $turns }. Dice may still bring squadrons back for nothing, but after the last turn what is left of the reserve is wasted.
 log-strongest-back = { $card } first: its dice and hits add up to { $strength }.

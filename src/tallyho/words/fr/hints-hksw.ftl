@@ -10,7 +10,10 @@ log-equals = { $number ->
 
 log-rotate = Le Groupe { $donor } peut se passer d’une carte (disponibles : { $ready }) et prend à son compte une perte du Groupe { $receiver }, là où l’on se bat.
 log-no-rotation = Le Groupe { $donor } a besoin de ses cartes (disponibles : { $ready }).
-log-ace-to = Cartes de la formation { $flight } : { $number } sur trois. Elle se battra bientôt : l’As est pour elle.
+log-ace-to = { $number ->
+    [0] Aucune formation n’a encore de cartes : l’As peut aller à { $flight } comme à une autre.
+   *[other] Cartes de la formation { $flight } : { $number } sur trois. Elle se battra bientôt : l’As est pour elle.
+}
 log-share-dice = Partagés ainsi, les dés réparent en moyenne, en squadrons : { $squadrons }, valant chacun { $card } en points, et en sites : { $sites }, valant chacun { $site }.
 log-reserve = Points de la réserve à dépenser maintenant : { $number } sur { $left } ; tours à venir : { $turns }. Les dés peuvent encore ramener des squadrons pour rien, mais après le dernier tour le reste de la réserve est perdu.
 log-strongest-back = { $card } d’abord : ses dés et ses coups font { $strength } en tout.
