@@ -155,6 +155,9 @@ def test_replay_speaks_french(tmp_path: Path, capsys: Capture) -> None:
     french = capsys.readouterr().out
     assert tallyho("replay", str(path)) == 0
     assert capsys.readouterr().out != french
+    assert "After" not in french
+    assert french.splitlines()[-1].startswith("Après ")
+    assert any(line.startswith("Hasard\u00a0: ") for line in french.splitlines())
 
 
 def an_ambush(tmp_path: Path, rounds: int) -> Path:
@@ -185,7 +188,7 @@ def test_replay_for_a_side_keeps_the_secrets_of_the_other(
 
 def test_replay_without_a_side_tells_all(tmp_path: Path, capsys: Capture) -> None:
     assert tallyho("replay", str(an_ambush(tmp_path, 1))) == 0
-    assert "red: gun [arrange]\nblue: decoy [arrange]\n" in capsys.readouterr().out
+    assert "Red: gun [arrange]\nBlue: decoy [arrange]\n" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -264,6 +267,25 @@ def test_data_lists_tables_rows_and_sources(capsys: Capture) -> None:
     assert f"{len(components.tables[table])} rows" in capsys.readouterr().out
     assert tallyho("data", "patrol", table, row) == 0
     assert "source: " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_a_table_wider_than_the_terminal_can_be_read(
+    terminal: bool,
+    capsys: Capture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: terminal)
+    assert main(["data", "hksw", "types"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert not any("…" in line for line in lines)
+    if terminal:
+        assert any(line.startswith("spitfire: side raf, class fighter, dogfight 4, damage 4") for line in lines)
+        assert max(map(len, lines)) <= 80
+    else:
+        assert sum(line.startswith("│ ") for line in lines) == 12
+        assert lines[1].count("┳") == 10
 
 
 def test_data_shows_fields_and_sequence(capsys: Capture) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from pathlib import Path
+from textwrap import wrap
 from typing import Annotated
 
 import typer
@@ -65,13 +67,26 @@ def _list_tables(game: str, components: Components) -> None:
 
 
 def _list_rows(table: str, rows: Rows) -> None:
-    columns = list(dict.fromkeys(column for row in rows.values() for column in row))
+    columns = list(dict.fromkeys(column for row in rows.values() for column in row if column != "id"))
+    cells = [["row", *columns], *([name, *(str(row.get(one, "")) for one in columns)] for name, row in rows.items())]
+    width = sum(max(len(row[column]) for row in cells) + 3 for column, _ in enumerate(cells[0])) + 1
+    if sys.stdout.isatty() and width > Console().width:
+        _list_narrow(table, rows)
+        return
     shown = Table(title=f"{table}, {len(rows)} rows", title_justify="left")
-    for column in ("row", *columns):
-        shown.add_column(column)
+    for column in cells[0]:
+        shown.add_column(column, no_wrap=True)
+    for row in cells[1:]:
+        shown.add_row(*row)
+    Console(width=max(width, Console().width)).print(shown)
+
+
+def _list_narrow(table: str, rows: Rows) -> None:
+    """The rows of a table that is wider than the terminal: what is in each, one after the other."""
+    print(f"{table}, {len(rows)} rows")
     for name, row in rows.items():
-        shown.add_row(name, *(str(row.get(column, "")) for column in columns))
-    Console().print(shown)
+        told = [f"{column} {value}" for column, value in row.items() if column != "id" and str(value)]
+        print(*wrap(f"{name}: {', '.join(told)}", Console().width, subsequent_indent="  "), sep="\n")
 
 
 def _show_row(table: str, name: str, rows: Rows) -> None:

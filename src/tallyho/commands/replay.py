@@ -17,6 +17,7 @@ from tallyho.table.record import begun, difference, give, read
 from tallyho.table.view import turns_of
 from tallyho.terminal.seats import check_side
 from tallyho.words import Words
+from tallyho.words.words import TABLE
 
 
 def replay(  # noqa: PLR0913, PLR0917 - the options of the command line, which Typer passes by name
@@ -61,7 +62,7 @@ def replay(  # noqa: PLR0913, PLR0917 - the options of the command line, which T
     for line in record.lines[:to]:
         give(game, line, str(file))
         if shown:
-            print(f"{line.side}: {words.answer(game.title.game, line.prompt, line.answer)} [{line.prompt}]")
+            print(f"{words.said(game.title.game, line.side, line.prompt, line.answer)} [{line.prompt}]")
             told = _tell(game, told, words)
     if side and not quiet:
         _tell_side(game, side, words)
@@ -90,13 +91,13 @@ def _tell_side(game: AnyGame, side: str, words: Words) -> None:
 
 
 def _standing(game: AnyGame, side: str, words: Words) -> str:
-    outcome = game.outcome
+    outcome, number = game.outcome, len(game.history)
     if outcome is not None:
         ended = words.outcome(game.title.game, outcome)
-        return f"After {len(game.history)} answers the game is over: {ended} [{outcome.rule}]"
+        return f"{words.say(TABLE, 'record-ends', {'number': number, 'ended': ended})} [{outcome.rule}]"
     assert game.ask is not None
-    prompt = _asked(game, side, words)
-    return f"After {len(game.history)} answers, at {game.step}: {prompt} [{game.ask.prompt.rule}]"
+    stands = {"number": number, "step": game.step, "asked": _asked(game, side, words)}
+    return f"{words.say(TABLE, 'record-stands', stands)} [{game.ask.prompt.rule}]"
 
 
 def _asked(game: AnyGame, side: str, words: Words) -> str:

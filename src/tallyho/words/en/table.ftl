@@ -44,6 +44,15 @@ waiting = Waiting for an answer: { $side }.
 waiting-chance = A die or a card decides now.
 said = { $side }: { $answer }
 said-hidden = { $side }: a secret answer
+# Where a record stands that was played again. $asked and $ended are whole sentences.
+record-stands = After { $number ->
+    [one] one answer
+   *[other] { $number } answers
+}, at { $step }: { $asked }
+record-ends = After { $number ->
+    [one] one answer
+   *[other] { $number } answers
+} the game is over: { $ended }
 
 ## Refusals
 

@@ -31,6 +31,16 @@ waiting = En attente d’une réponse : { $side }.
 waiting-chance = Un dé ou une carte va trancher.
 said = { $side } : { $answer }
 said-hidden = { $side } : réponse secrète
+record-stands = Après { $number ->
+    [0] 0 réponse
+    [one] une réponse
+   *[other] { $number } réponses
+}, à l’étape { $step } : { $asked }
+record-ends = Après { $number ->
+    [0] 0 réponse
+    [one] une réponse
+   *[other] { $number } réponses
+}, la partie est terminée : { $ended }
 
 ## Refus
 
