@@ -271,6 +271,15 @@ def test_the_map_that_is_asked_for_is_whole_while_no_luftwaffe_flight_is_on_it(m
     assert all(len(row) <= 80 for row in rows[1:-1])
 
 
+@pytest.mark.parametrize(("columns", "across"), [(100, 15), (50, 15), (49, 13), (40, 11), (24, 5)])
+def test_the_map_around_a_place_is_as_wide_as_the_terminal_allows(
+    columns: int, across: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    rows = part_of_table("map K16")
+    assert len(rows[1].split()) == across + 1
+
+
 def test_a_part_hides_what_the_whole_hides() -> None:
     assert "Missions in hand: " in " ".join(part_of_table("missions", LUFTWAFFE))
     assert "Missions in hand: " not in " ".join(part_of_table("missions", RAF))
@@ -340,6 +349,11 @@ def test_one_person_with_both_sides_sees_with_the_eyes_of_the_side_that_is_asked
 
 
 # Questions
+
+
+def test_the_side_that_is_asked_is_named_as_french_sets_it(table: Table) -> None:
+    shown = table.play("hksw --scenario kanalkampf --side raf --side luftwaffe --no-curtain --seed 3", language="fr")
+    assert f"\nRAF{NBSP}: Il manque à la formation 10A" in shown
 
 
 def test_who_may_intercept_is_listed_with_the_squares_between() -> None:

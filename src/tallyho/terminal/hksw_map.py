@@ -32,8 +32,8 @@ def map_whole_or_around(table: HkswTable) -> list[str]:
 
 
 def map_of(table: HkswTable, squares: list[str], *, around: bool = False) -> list[str]:
-    """The part of the map in which all these squares are; or what is `NEAR` them, too."""
-    margin = NEAR if around else 1
+    """The part of the map in which all these squares are; or what is `NEAR` them, too, as far as the lines are long."""
+    margin = next((far for far in range(NEAR, 1, -1) if _between(2 * far + 1) is not None), 1) if around else 1
     columns = [COLUMNS.index(square[0]) for square in squares]
     rows = [int(square[1:]) for square in squares]
     across = range(max(0, min(columns) - margin), min(len(COLUMNS), max(columns) + margin + 1))

@@ -137,8 +137,9 @@ class Session:
             return
         words, game = self.screen.words, self.game.title.game
         question = words.prompt(game, ask.prompt.key, ask.side, ask.args)
-        whose = f"{words.side(game, ask.side)}: " if len(self.seats.people) > 1 and ask.side != CHANCE else ""
-        self.screen.line(f"{whose}{question} [{ask.prompt.rule}]")
+        if len(self.seats.people) > 1 and ask.side != CHANCE:
+            question = words.say(game, "said", {"side": ask.side, "answer": question})
+        self.screen.line(f"{question} [{ask.prompt.rule}]")
         self._show_offers(ask)
 
     def _show_offers(self, ask: Open) -> None:
