@@ -144,3 +144,14 @@ def test_hints_count_in_sentences(key: str, args: dict[str, str | int], english:
     for language, text in (("en", english), ("fr", french)):
         said = WORDS[language].event("hints-hksw", (key, "hksw:6.movement.a", {**args}, None)).text
         assert text in said.replace(NBSP, " ")
+
+
+def test_all_french_clients_call_a_thing_by_the_same_word() -> None:
+    """Such as the rules in French have: the weather is clair or accalmie, the Observer Corps has its French name."""
+    other = re.compile(r"Observer Corps|répit\b|\bdégagé\b|résistance|« ?Tally")
+    folder = FOLDERS[0] / "fr"
+    files = sorted(file.name for file in folder.iterdir() if file.name.endswith("-hksw.ftl"))
+    assert "web-hksw.ftl" in files
+    texts = {name: (folder / name).read_text(encoding="utf-8").replace(NBSP, " ") for name in files}
+    lines = [line for text in texts.values() for line in text.splitlines() if not line.startswith("#")]
+    assert [line for line in lines if other.search(line)] == []

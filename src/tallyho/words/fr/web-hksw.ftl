@@ -52,7 +52,7 @@ about-battle = Le combat aérien en cours : les cartes des deux camps et ce que
 about-raf = Les quatre Groupes : leurs formations avec leurs cartes, les cartes disponibles, endommagées ou au repos, et les dés de réparation.
 about-luftwaffe = Les trois Luftflotten : leurs formations avec cartes, carburant et mission, et les cartes disponibles, endommagées ou au repos.
 about-missions = Les cartes de mission désignent les objectifs. La main n’est connue que de la Luftwaffe ; une mission est montrée quand ses bombes tombent.
-about-turns = Onze tours, chacun avec sa météo et ses notes ; un tour où l’on vole a jusqu’à quatre phases « Tally Ho ».
+about-turns = Onze tours, chacun avec sa météo et ses notes ; un tour où l’on vole a jusqu’à quatre phases Tally Ho.
 what-is-this = { $name } : { $text }
 raid-under-way = un combat aérien est en cours
 line = { $name } : { $value }
@@ -103,7 +103,7 @@ fuel = { $number ->
 radar-state = { $state ->
     [detected] détectée
     [undetected] non détectée
-   *[spotted] repérée par l’Observer Corps
+   *[spotted] repérée par le Corps des Observateurs
 }
 mark = { $mark ->
     [bomb-run] passe de bombardement
@@ -133,7 +133,7 @@ type = { $type ->
 }
 strength-dogfight = combat { $number }
 strength-north = { $number } au nord de la ligne du Groupe 12
-strength-damage = résistance { $number }
+strength-damage = dégâts { $number }
 strength-bombing = bombardement { $number }
 strength-dive = +{ $number } contre aérodromes et radars
 short-range = pas au nord de la ligne du Groupe 12
@@ -141,17 +141,17 @@ ready = { $number ->
     [one] { $number } disponible
    *[other] { $number } disponibles
 }
-ready-hidden = cartes disponibles : tirage en cours
+ready-hidden = cartes disponibles : pioche en cours
 drawn = { $number ->
-    [one] { $number } carte tirée
-   *[other] { $number } cartes tirées
+    [one] { $number } carte piochée
+   *[other] { $number } cartes piochées
 }
 pile = { $place ->
     [ready] Disponibles : { $number }
     [damaged] Endommagées : { $number }
     [stood-down] Au repos : { $number }
     [returned] De retour du repos : { $number }
-    [drawn] Tirées : { $number }
+    [drawn] Piochées : { $number }
    *[to-come] À venir : { $number }
 }
 back-on = retour au tour { $turns }
@@ -228,9 +228,9 @@ none-used = Aucune mission n’a encore été jouée.
 turn = Tour { $number }
 turn-of = Tour { $number } sur { $last }
 flown = { $flown ->
-    [yes] dégagé
-    [no] répit
-   *[optional] répit ; la Luftwaffe peut voler
+    [yes] clair
+    [no] accalmie
+   *[optional] accalmie ; la Luftwaffe peut voler
 }
 note-replaced = Toutes les cartes de mission retournent dans la pile.
 note-london = { $london ->
@@ -262,7 +262,7 @@ note-rotations = Des squadrons peuvent être relevés.
 note-luftflotte-5 = La Luftflotte 5 doit attaquer ou quitter la bataille.
 note-luftflotte-2 = Cartes par formation de la Luftflotte 2 : { $number }.
 note-big-wing = Les Grandes Formations du Groupe 12.
-phases = Phases « Tally Ho »
+phases = Phases Tally Ho
 no-phase = Aucune formation n’est encore en vol.
 markers = { $number ->
     [one] { $number } marqueur de combat aérien restant
