@@ -170,7 +170,7 @@ def test_a_pack_is_played_with(tmp_path: Path) -> None:
         (["patrol", "--games", "0"], "0 is not in the range x>=1"),
         (["patrol", "--games", "many"], "'many' is not a valid int"),
         (["patrol", "--seed", "\n"], "a seed is one line of at most 200 printable characters"),
-        (["patrol", "--pack", "none.toml"], "none.toml cannot be read as a data pack (TOML)"),
+        (["patrol", "--pack", "none.toml"], "cannot be read as a data pack (TOML): No such file"),
         (["patrol", "--out", "games.csv"], "--out is games.csv; the name of a Parquet file ends with .parquet"),
         (["patrol", "--out", "no/where.parquet"], "no/where.parquet cannot be written"),
     ],

@@ -16,4 +16,5 @@ def read_pack(path: Path | None) -> Overlay | None:
     try:
         return as_overlay(tomllib.loads(path.read_text(encoding="utf-8")), str(path))
     except (OSError, UnicodeDecodeError, RecursionError, tomllib.TOMLDecodeError) as error:
-        raise BadData(f"{path} cannot be read as a data pack (TOML): {error}") from error
+        reason = getattr(error, "strerror", None) or error
+        raise BadData(f"{path} cannot be read as a data pack (TOML): {reason}") from error
