@@ -136,6 +136,12 @@ def test_one_squadron_that_leaves_need_not_be_the_last_of_its_type(language: str
         ("waits-here", {"flight": "2A", "enemy": 0}, "flight is here (it", "est ici même (elle"),
         ("ace-to", {"flight": "11D", "number": 0}, "No flight has cards yet", "Aucune formation n’a encore de cartes"),
         ("ace-to", {"flight": "11D", "number": 2}, "has 2 of three cards", "2 sur trois"),
+        (
+            "way-to-target",
+            {"flight": "2A", "square": "J29", "steps": 1, "raced": 1},
+            "2A (Saint-Omer) has one square to go to its target, J29; squares after the radar has seen it: 1.",
+            "J29 : encore une case ; cases après que le radar l’a vue : 1.",
+        ),
         ("way-to-wait", {"flight": "2A", "square": "J29", "steps": 5}, "phase: 5 squares to go.", "encore 5 cases."),
         ("way-to-wait", {"flight": "2A", "square": "J29", "steps": 1}, "phase: one square to go.", "encore une case."),
     ],

@@ -58,7 +58,7 @@ log-waits-here = { $flight } waits here. The nearest RAF flight is { $enemy ->
 } (it moves three).
 log-waits-alone = { $flight } waits here. No RAF flight is up.
 log-no-room-to-stop = { $flight } cannot end its move in the square of a friend.
-log-way-to-target = { $flight } has { squares-to-go } to its target, { $square }, { $raced } of them after the radar has seen it. In each of those an interceptor comes a square nearer.
+log-way-to-target = { $flight } has { squares-to-go } to its target, { $square }; squares after the radar has seen it: { $raced }. In each of those an interceptor comes a square nearer.
 log-way-to-wait = { $flight } is on its way to { $square }, where it waits for the next phase: { squares-to-go }.
 log-bombs-first = { $flight } has no choice and goes first.
 log-no-bombers-left = { $flight } has no bombers or no target any more: the mission has failed, and staying only costs more.

@@ -58,7 +58,7 @@ log-waits-here = La formation { $flight } attend ici. La formation de la RAF la 
 } (elle en parcourt trois).
 log-waits-alone = La formation { $flight } attend ici. Aucune formation de la RAF n’est en vol.
 log-no-room-to-stop = La formation { $flight } ne peut finir son déplacement dans la case d’une amie.
-log-way-to-target = Vers l’objectif de la formation { $flight }, { $square } : { squares-to-go }, dont { $raced } après que le radar l’a vue. À chacune de celles-ci, un intercepteur gagne une case.
+log-way-to-target = Vers l’objectif de la formation { $flight }, { $square } : { squares-to-go } ; cases après que le radar l’a vue : { $raced }. À chacune de celles-ci, un intercepteur gagne une case.
 log-way-to-wait = La formation { $flight } est en route vers { $square }, où elle attendra la phase suivante : { squares-to-go }.
 log-bombs-first = La formation { $flight } n’a pas le choix et passe en premier.
 log-no-bombers-left = La formation { $flight } n’a plus de bombardiers ou plus d’objectif : la mission a échoué, et rester ne fait que coûter.
