@@ -4,7 +4,7 @@
 import { edge, fills, grid, scale, steps, svg, text } from "./svg.js";
 
 /** @typedef {{ x: number, y: number }} Spot */
-/** @typedef {{ low: number, high: number, label: string, kind: string }} Band */
+/** A band of values; `foot` writes its label at its lower edge. @typedef {{ low: number, high: number, label: string, kind: string, foot?: boolean }} Band */
 /** @typedef {{ from: number, to: number, y: number, kind: string, label: string }} Rule */
 /** @typedef {{ x: number, label: string }} Tick */
 /** @typedef {{ spots: Spot[], bands: Band[], rules: Rule[], labels: string[], hours: Tick[], end: number }} StepLine */
@@ -55,8 +55,8 @@ export function stepLine({ spots, bands, rules, labels, hours, end }, surface) {
 function drawBand({ svg: where, line }, band, [left, right], [top, bottom]) {
   where.append(svg("rect", { x: left, y: top, width: right - left, height: bottom - top, class: `band ${band.kind}` }));
   where.append(svg("line", { x1: left, x2: right, y1: bottom, y2: bottom, class: "border" }));
-  if (bottom - top > line * 1.5)
-    where.append(text(left + line * 0.5, top + line * 1.15, band.label, "tick muted caps"));
+  const place = band.foot ? bottom - line * 0.5 : top + line * 1.15;
+  if (bottom - top > line * 1.5) where.append(text(left + line * 0.5, place, band.label, "tick muted caps"));
 }
 
 /** @param {Spot[]} spots @param {(v: number) => number} x @param {(v: number) => number} y @param {number} end */

@@ -42,7 +42,7 @@ export function pointsChart({ track, turns }, own) {
           spots,
           bands: [
             { low: 1, high: 1000, label: own("side", { side: "luftwaffe" }), kind: "against" },
-            { low: -1000, high: 0, label: own("side", { side: "raf" }), kind: "for" },
+            { low: -1000, high: 0, label: own("side", { side: "raf" }), kind: "for", foot: true },
           ],
           rules: [],
           labels: numbers.map((turn) => own("turn", { turn })),

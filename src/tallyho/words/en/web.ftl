@@ -24,7 +24,7 @@ server-trouble = The server answered with { $status } and no words. Try again; i
 
 ## Start page
 
-hero-title = The Battle of Britain, August 1940
+hero-title = The Battle of Britain, summer 1940
 hero-text = Scramble the squadrons of Fighter Command against the raids that come in over the Channel, or plan the raids of the Luftwaffe yourself, and see what every decision was worth. Tallyho runs the other side, knows all the rules, and says why.
 guided = Your first game (guided)
 guided-help = “{ $scenario }”: about twenty minutes. A coach explains each step the first time it comes; you need not have read the rules.

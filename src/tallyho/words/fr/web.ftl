@@ -24,7 +24,7 @@ server-trouble = Le serveur a répondu { $status } sans explication. Réessayez�
 
 ## Page d’accueil
 
-hero-title = La bataille d’Angleterre, août 1940
+hero-title = La bataille d’Angleterre, été 1940
 hero-text = Lancez les squadrons du Fighter Command contre les raids venus de la Manche, ou planifiez vous-même ceux de la Luftwaffe, et voyez ce que valait chaque décision. Tallyho mène l’autre camp, connaît toutes les règles et dit pourquoi.
 guided = Votre première partie (guidée)
 guided-help = « { $scenario } » : une vingtaine de minutes. Un guide explique chaque étape à sa première apparition ; inutile d’avoir lu les règles.
