@@ -241,6 +241,14 @@ def test_axe_finds_nothing_serious_in_the_trays_of_a_dogfight(visiting: Visiting
 DARK: Final = LIGHT.replace("light", "dark")
 
 
+def test_points_that_the_raf_begins_with_have_a_column_of_their_own(visiting: Visiting, house: Served) -> None:
+    board = at(visiting(house), "assign-mission", GERMAN)
+    rows = board.tray("turns").locator(".hksw-score tr")
+    expect(rows.nth(0)).to_contain_text("head start")
+    expect(rows.nth(1).locator("td")).to_have_text(["0", "0", "0", "0"])
+    expect(rows.nth(2).locator("td")).to_have_text(["0", "0", "3", "3"])
+
+
 @pytest.mark.slow
 def test_a_finished_game_has_its_report_in_both_languages(visiting: Visiting, house: Served) -> None:
     visit = visiting(house)

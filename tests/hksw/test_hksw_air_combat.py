@@ -80,14 +80,13 @@ def test_a_flight_is_divided_into_up_to_three_groups_of_up_to_three(number: int,
 @pytest.mark.parametrize(
     ("row", "position", "expected"),
     [
-        ("raf-squadron", {"cards": {"54/11": "damaged", "3/13": "damaged"}}, (0, 14, 0, 0)),
-        ("luftwaffe-squadron", {"cards": {"I/JG3/2": "damaged", "I/KG26/5": "damaged"}}, (0, 0, 14, 0)),
-        ("failed-mission", {"failed": 3}, (0, 0, 0, 21)),
+        ("raf-squadron", {"cards": {"54/11": "damaged", "3/13": "damaged"}}, (0, 14, 0, 0, 0)),
+        ("luftwaffe-squadron", {"cards": {"I/JG3/2": "damaged", "I/KG26/5": "damaged"}}, (0, 0, 14, 0, 0)),
+        ("failed-mission", {"failed": 3}, (0, 0, 0, 21, 0)),
+        ("failed-mission", {"head_start": 3}, (0, 0, 0, 0, 3)),
     ],
 )
-def test_the_points_are_those_of_the_table(
-    row: str, position: dict[str, Json], expected: tuple[int, int, int, int]
-) -> None:
+def test_the_points_are_those_of_the_table(row: str, position: dict[str, Json], expected: tuple[int, ...]) -> None:
     game = standing(HKSW, "end.count", position, overlay={"victory": {row: {"points": 7}}}, until="end.count")
     assert tuple(score(game.position)) == expected
 

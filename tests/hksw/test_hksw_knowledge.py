@@ -60,6 +60,7 @@ OPEN_FIELDS: dict[str, Any] = {
     "table": {"raf": "64/11"},
     "aces": {"raf": "64/11"},
     "lost_before": {"LF2": 3},
+    "head_start": 3,
 }
 FLYING = {"I/KG1/2": "2A", "I/JG3/2": "2A", "54/11": "11B", "1/11": "11B"}
 

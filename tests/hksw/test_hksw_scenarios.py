@@ -55,6 +55,15 @@ def test_five_scenarios_and_those_with_turn_9_can_do_without_the_big_wing() -> N
     assert fresh("london", "no-big-wing")["big_wing"] is False
 
 
+@pytest.mark.rules("hksw:turns.11.a")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_raf_begins_with_points_where_the_luftwaffe_is_whole_and_the_game_short(scenario: str) -> None:
+    head_start = DATA.tables["scenarios"][scenario].get("head-start", 0)
+    assert (head_start > 0) == (scenario == "kanalkampf")
+    p = HKSW.set_up(DATA, scenario, frozenset())
+    assert (score(p).luftwaffe, score(p).raf) == (0, head_start)
+
+
 def out_of_play(played: Played, ending: str) -> int:
     """How many cards of a Luftflotte have left the game."""
     return sum(card.endswith(ending) for card in cards_in(HKSW.fields.save(played.p), "withdrawn"))

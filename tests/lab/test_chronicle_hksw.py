@@ -233,7 +233,7 @@ def test_the_summary_reads_well() -> None:
     won = [sum(row[f"duels_won_{side}"] for row, _ in simulated("kanalkampf")) for side in (LUFTWAFFE, RAF)]
     whole = sum(row["duels"] for row, _ in simulated("kanalkampf"))
     assert duels[2:] == [f"{one / whole:.1%}".replace("%", " %") for one in won]
-    assert len(POINTS) == 7
+    assert len(POINTS) == 8
 
 
 def test_missions_that_nobody_flew_have_no_share() -> None:

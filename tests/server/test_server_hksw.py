@@ -62,8 +62,8 @@ def test_turns_have_their_notes(found: dict[str, Any]) -> None:
 def test_where_a_game_stands_is_told_in_both_languages() -> None:
     game = Game.new(HKSW, hksw.GUIDED, seed="1")
     facts = hksw.standing(game)
-    assert facts == {"turn": 1, "phase": 0, "luftwaffe": 0, "raf": 0}  # before its first turn, turn 2, has begun
+    assert facts == {"turn": 1, "phase": 0, "luftwaffe": 0, "raf": 3}  # before its first turn, turn 2, has begun
     flown = {"turn": 3, "phase": 2, "luftwaffe": 12, "raf": 9}
-    assert hksw.summary(facts, ENGLISH) == "Turn 1, Luftwaffe 0, RAF 0"
+    assert hksw.summary(facts, ENGLISH) == "Turn 1, Luftwaffe 0, RAF 3"
     assert hksw.summary(flown, ENGLISH) == "Turn 3, Tally Ho phase 2, Luftwaffe 12, RAF 9"
-    assert hksw.summary(flown, FRENCH) == "Tour 3, phase «\u00a0Tally Ho\u00a0» 2, Luftwaffe 12, RAF 9"
+    assert hksw.summary(flown, FRENCH) == "Tour 3, phase Tally Ho 2, Luftwaffe 12, RAF 9"

@@ -80,6 +80,11 @@ def test_the_points_of_both_by_what_they_are_for() -> None:
     )
 
 
+def test_points_that_the_raf_has_begun_with_are_told_as_such() -> None:
+    rows = told(over_dover(cards={"I/KG1/2": "damaged"}, head_start=3).game, RAF)
+    assert rows[2].endswith("RAF 4 (Luftwaffe squadrons lost 1, failed missions 0, head start 3).")
+
+
 # Cards
 
 

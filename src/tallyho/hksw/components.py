@@ -83,7 +83,7 @@ COLUMNS_OF: Final = {
     "dice": (*SYMBOLS, "source", "note"),
     "numbers": ("value", "source", "note"),
     "victory": ("points", "source", "note"),
-    "scenarios": ("first", "last", "luftflotte-5", *FORMATIONS, "source", "note"),
+    "scenarios": ("first", "last", "luftflotte-5", *FORMATIONS, "head-start", "source", "note"),
 }
 
 

@@ -16,6 +16,7 @@ class Score(NamedTuple):
     raf_squadrons: int
     luftwaffe_squadrons: int
     failed: int
+    head_start: int
 
     @property
     def luftwaffe(self) -> int:
@@ -25,7 +26,7 @@ class Score(NamedTuple):
     @property
     def raf(self) -> int:
         """All points of the RAF."""
-        return self.luftwaffe_squadrons + self.failed
+        return self.luftwaffe_squadrons + self.failed + self.head_start
 
 
 def score(p: HkswPosition) -> Score:
@@ -38,6 +39,7 @@ def score(p: HkswPosition) -> Score:
         raf * points["raf-squadron"],
         (len(lost) - raf) * points["luftwaffe-squadron"],
         p.failed * points["failed-mission"],
+        p.head_start,
     )
 
 
@@ -54,6 +56,7 @@ def count(p: HkswPosition) -> Jump:
             "raf_squadrons": total.raf_squadrons,
             "luftwaffe_squadrons": total.luftwaffe_squadrons,
             "failed": total.failed,
+            "head_start": total.head_start,
         },
     )
     return None

@@ -205,6 +205,7 @@ FIELDS: Final[Fields[HkswPosition]] = Fields(
     fields.word("standing", "the side whose card has stayed", (*SIDES, "nobody")),
     fields.number("fighting", "the group of the dogfight that is being fought", 0, GROUP_COUNT),
     fields.numbers_by("lost_before", "cards still to be lost before a shorter scenario", _formations, 0, 60),
+    fields.number("head_start", "points that the RAF has begun with", 0, 60),
     fields.number("turn", "game turn", 0, 11),
     fields.number("last_turn", "last turn of the scenario", 1, 11),
     fields.number("phase", "Tally Ho phase", 0, 9),

@@ -69,6 +69,7 @@ PUBLIC: Final = (
     "table",
     "aces",
     "lost_before",
+    "head_start",
 )
 """The fields that everybody may see."""
 OPEN: Final = frozenset((DAMAGED, STOOD_DOWN, WITHDRAWN, TO_COME))

@@ -43,6 +43,7 @@ class HkswPosition(Position):
         "last_turn",
         "left",
         "lost_before",
+        "head_start",
         "markers",
         "mission_at",
         "mission_points",
@@ -88,6 +89,7 @@ class HkswPosition(Position):
         self.standing = NO_SIDE
         self.fighting = 0
         self.lost_before = [0] * len(FORMATIONS)
+        self.head_start = 0
         self.turn = 0
         self.last_turn = 11
         self.phase = 0
@@ -135,6 +137,7 @@ class HkswPosition(Position):
         twin.table = self.table[:]
         twin.aces = self.aces[:]
         twin.lost_before = self.lost_before[:]
+        twin.head_start = self.head_start
 
     def _copy_numbers(self, twin: HkswPosition) -> None:
         twin.wins = self.wins

@@ -59,12 +59,13 @@ class Rotation(NamedTuple):
 
 
 class Scenario(NamedTuple):
-    """A scenario: its turns, whether Luftflotte 5 takes part, cards of each formation lost before."""
+    """A scenario: its turns, whether Luftflotte 5 takes part, cards of each formation lost before, points for the RAF."""
 
     first: int
     last: int
     luftflotte_5: bool
     lost: tuple[int, ...]
+    head_start: int
 
 
 def kind_of(name: str, row: Row) -> Kind:
@@ -94,4 +95,5 @@ def scenario_of(name: str, row: Row) -> Scenario:
         number_in(where, row, "last", first, LAST_TURN),
         word_in(where, row, "luftflotte-5", (YES, NO)) == YES,
         tuple(number_in(where, row, formation, 0, 60) if formation in row else 0 for formation in FORMATIONS),
+        number_in(where, row, "head-start", 0, 60) if "head-start" in row else 0,
     )

@@ -36,6 +36,7 @@ def set_up(data: HkswData, scenario: str, options: frozenset[str]) -> HkswPositi
         if 0 < data.leaves[card] < chosen.first or (data.card_formation[card] == LF5 and not chosen.luftflotte_5):
             p.card_at[card] = WITHDRAWN
     p.lost_before = list(chosen.lost)
+    p.head_start = chosen.head_start
     return p
 
 

@@ -193,6 +193,7 @@ def points_of(p: HkswPosition) -> dict[str, int]:
         "raf_squadron_points": total.raf_squadrons,
         "luftwaffe_squadron_points": total.luftwaffe_squadrons,
         "failed_points": total.failed,
+        "head_start_points": total.head_start,
     }
 
 

@@ -86,6 +86,6 @@ COUNTS: Final = (
 )
 POINTS: Final = (
     *("luftwaffe_points", "raf_points", "margin"),
-    *("mission_points", "raf_squadron_points", "luftwaffe_squadron_points", "failed_points"),
+    *("mission_points", "raf_squadron_points", "luftwaffe_squadron_points", "failed_points", "head_start_points"),
 )
 """The points of both sides, by how much the Luftwaffe leads, and what they are for."""

@@ -25,6 +25,7 @@ SOURCES: Final = {
     "RAF squadrons": "raf_squadron_points",
     "Luftwaffe squadrons": "luftwaffe_squadron_points",
     "failed missions": "failed_points",
+    "head start of the RAF": "head_start_points",
 }
 KIND_NAMES: Final = {"airfield": "airfields", "radar": "radar stations", "city": "cities"}
 CAUSES: Final = {

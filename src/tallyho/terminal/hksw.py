@@ -68,10 +68,10 @@ def points(table: HkswTable) -> list[str]:
     worth, score = table.data.points, table.table["score"]
     missions: int = table.table["mission_points"]
     failed = table.table["failed"] * worth["failed-mission"]
-    shot_down = {"raf_lost": score[LUFTWAFFE] - missions, "luftwaffe_lost": score[RAF] - failed}
-    return [
-        table.say("points", luftwaffe=score[LUFTWAFFE], raf=score[RAF], missions=missions, failed=failed, **shot_down)
-    ]
+    head_start: int = table.table["head_start"]
+    shot_down = {"raf_lost": score[LUFTWAFFE] - missions, "luftwaffe_lost": score[RAF] - failed - head_start}
+    others = {"missions": missions, "failed": failed, "head_start": head_start}
+    return [table.say("points", luftwaffe=score[LUFTWAFFE], raf=score[RAF], **others, **shot_down)]
 
 
 def targets(table: HkswTable) -> list[str]:

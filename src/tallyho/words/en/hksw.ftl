@@ -484,7 +484,10 @@ log-london-again = { $target } was bombed by flight { $flight } but not knocked 
 
 ## The end
 
-log-counted = The count. Luftwaffe { $luftwaffe }: { $missions } for missions, { $raf_squadrons } for damaged RAF squadrons. RAF { $raf }: { $luftwaffe_squadrons } for lost Luftwaffe squadrons, { $failed } for failed missions.
+log-counted = The count. Luftwaffe { $luftwaffe }: { $missions } for missions, { $raf_squadrons } for damaged RAF squadrons. RAF { $raf }: { $luftwaffe_squadrons } for lost Luftwaffe squadrons, { $failed } for failed missions{ $head_start ->
+    [0] { "" }
+   *[other] , { $head_start } as a head start
+}.
 level-win = victory
 reason-more-points = It has more points.
 reason-equal-points = The points are equal, and that is enough for the RAF.

@@ -15,7 +15,10 @@ phase = Tally Ho phase { $phase } of { $phases }; { $markers ->
     [one] one air combat marker is left.
    *[other] { $markers } air combat markers are left.
 }
-points = Points: Luftwaffe { $luftwaffe } (missions { $missions }, RAF squadrons lost { $raf_lost }); RAF { $raf } (Luftwaffe squadrons lost { $luftwaffe_lost }, failed missions { $failed }).
+points = Points: Luftwaffe { $luftwaffe } (missions { $missions }, RAF squadrons lost { $raf_lost }); RAF { $raf } (Luftwaffe squadrons lost { $luftwaffe_lost }, failed missions { $failed }{ $head_start ->
+    [0] { "" }
+   *[other] , head start { $head_start }
+}).
 
 ## The map
 

@@ -271,6 +271,7 @@ points = Points
 points-for = { $column ->
     [missions] missions
     [squadrons] squadrons
+    [head-start] head start
    *[total] total
 }
 points-of-both = Luftwaffe { $luftwaffe } points, RAF { $raf } points

@@ -484,7 +484,10 @@ log-london-again = { $target } : bombardé par la formation { $flight }, mais p
 
 ## La fin
 
-log-counted = Le compte. Luftwaffe { $luftwaffe } : { $missions } pour les missions, { $raf_squadrons } pour les squadrons endommagés de la RAF. RAF { $raf } : { $luftwaffe_squadrons } pour les squadrons perdus de la Luftwaffe, { $failed } pour les missions échouées.
+log-counted = Le compte. Luftwaffe { $luftwaffe } : { $missions } pour les missions, { $raf_squadrons } pour les squadrons endommagés de la RAF. RAF { $raf } : { $luftwaffe_squadrons } pour les squadrons perdus de la Luftwaffe, { $failed } pour les missions échouées{ $head_start ->
+    [0] { "" }
+   *[other] , { $head_start } d’avance au départ
+}.
 level-win = victoire
 reason-more-points = Ce camp a plus de points.
 reason-equal-points = Les points sont égaux, et cela suffit à la RAF.

@@ -46,6 +46,6 @@ trouble-method = { $method } n’est pas possible ici.
 trouble-defect = C’est un défaut de Tallyho, pas votre faute ; la partie est telle qu’elle était. Il est noté sous { $number }.
 trouble-bad-name = Un nom compte de un à quarante caractères imprimables.
 trouble-seat-taken = Une autre personne joue déjà ce camp : { $side }.
-trouble-dice-of-others = Une autre personne joue déjà avec les dés du serveur ; on ne peut plus passer à de vrais dés.
+trouble-dice-of-others = Une autre personne joue déjà avec les dés du serveur ; on ne peut plus passer à de vrais dés.
 trouble-bad-host = Ce serveur ne s’appelle pas { $host }.
 trouble-database = Les parties sont inaccessibles pour l’instant ; rien n’a changé et rien n’est perdu. Réessayez.

@@ -15,7 +15,10 @@ phase = Phase Tally Ho { $phase } sur { $phases } ; { $markers ->
     [one] il reste un marqueur de combat aérien.
    *[other] il reste { $markers } marqueurs de combat aérien.
 }
-points = Points : Luftwaffe { $luftwaffe } (missions { $missions }, squadrons perdus par la RAF { $raf_lost }) ; RAF { $raf } (squadrons perdus par la Luftwaffe { $luftwaffe_lost }, missions manquées { $failed }).
+points = Points : Luftwaffe { $luftwaffe } (missions { $missions }, squadrons perdus par la RAF { $raf_lost }) ; RAF { $raf } (squadrons perdus par la Luftwaffe { $luftwaffe_lost }, missions manquées { $failed }{ $head_start ->
+    [0] { "" }
+   *[other] , avance au départ { $head_start }
+}).
 
 ## Le plateau
 

@@ -276,6 +276,7 @@ points = Décompte
 points-for = { $column ->
     [missions] par missions
     [squadrons] par squadrons
+    [head-start] d’avance
    *[total] en tout
 }
 points-of-both = Points de la Luftwaffe : { $luftwaffe } ; points de la RAF : { $raf }

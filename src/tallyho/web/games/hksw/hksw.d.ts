@@ -125,6 +125,7 @@ export interface HkswTable {
   top_cards: number;
   mission_points: number;
   failed: number;
+  head_start: number;
   moving: string;
   left: number;
   free: string;

@@ -85,16 +85,18 @@ function phases(kit, at) {
 
 /** @param {Kit} kit @param {HkswPosition} at */
 function score(kit, at) {
-  const { score: total, mission_points, failed } = at.table;
+  const { score: total, mission_points, failed, head_start } = at.table;
   const { points } = at.components;
   const fromMissions = failed * (points["failed-mission"] ?? 0);
-  const row = (/** @type {"luftwaffe" | "raf"} */ side, /** @type {number} */ missions) =>
+  const columns = ["missions", "squadrons", ...(head_start ? ["head-start"] : []), "total"];
+  const row = (/** @type {"luftwaffe" | "raf"} */ side, /** @type {number} */ missions, /** @type {number} */ ahead) =>
     el(
       "tr",
       { class: `hksw-${side}` },
       el("th", { scope: "row" }, kit.say("side", { side })),
       el("td", {}, String(missions)),
-      el("td", {}, String(total[side] - missions)),
+      el("td", {}, String(total[side] - missions - ahead)),
+      head_start ? el("td", {}, String(ahead)) : null,
       el("td", {}, el("b", {}, String(total[side]))),
     );
   return el(
@@ -104,8 +106,8 @@ function score(kit, at) {
     el(
       "table",
       {},
-      el("thead", {}, el("tr", {}, el("td", {}), ["missions", "squadrons", "total"].map((column) => el("th", { scope: "col" }, kit.say("points-for", { column }))))),
-      el("tbody", {}, row("luftwaffe", mission_points), row("raf", fromMissions)),
+      el("thead", {}, el("tr", {}, el("td", {}), columns.map((column) => el("th", { scope: "col" }, kit.say("points-for", { column }))))),
+      el("tbody", {}, row("luftwaffe", mission_points, 0), row("raf", fromMissions, head_start)),
     ),
   );
 }
