@@ -10,7 +10,7 @@ import pytest
 from hksw_games import begun
 
 from tallyho.hksw.components import HkswData
-from tallyho.hksw.fields import FIELDS, mission_places
+from tallyho.hksw.fields import FIELDS
 from tallyho.hksw.knowledge import imagined, seen
 from tallyho.hksw.position import HkswPosition
 from tallyho.hksw.title import HKSW
@@ -65,7 +65,7 @@ def cards_in(p: HkswPosition, flight: str) -> set[str]:
 
 
 def places(p: HkswPosition, *targets: str) -> tuple[str, ...]:
-    names = mission_places(p)
+    names = p.data.mission_places
     return tuple(names[p.mission_at[DATA.target[target]]] for target in targets)
 
 

@@ -13,12 +13,15 @@ from tallyho.hksw.vocabulary import (
     FLIGHTS,
     FORMATIONS,
     GROUPS,
+    HOME_OF,
     KINDS,
     KNOCKED_OUT,
     LONDON,
     LUFTWAFFE,
+    MISSION_PLACES,
     NO,
     OF_LUFTWAFFE,
+    PLACES,
     RADAR,
     RAF,
     RAF_FLIGHTS,
@@ -198,6 +201,10 @@ class HkswData(Components):
         if sides != [RAF] * RAF_FLIGHTS + [LUFTWAFFE] * len(OF_LUFTWAFFE):
             raise BadData(f"flights.csv: {RAF_FLIGHTS} flights of the RAF come first, then {len(OF_LUFTWAFFE)} others")
         self.flight = {name: number for number, name in enumerate(rows)}
+        self.card_places = (*rows, *PLACES, *(HOME_OF + name for name in rows))
+        """The names of all places of squadron cards, by their numbers."""
+        self.mission_places = (*MISSION_PLACES, *(self.flights[flight] for flight in OF_LUFTWAFFE))
+        """The names of all places of mission cards, by their numbers."""
         self.formation = [
             FORMATIONS.index(word_in(f"flights.csv {name}", row, "formation", FORMATIONS)) for name, row in rows.items()
         ]

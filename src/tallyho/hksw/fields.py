@@ -17,7 +17,6 @@ from tallyho.hksw.vocabulary import (
     MISSION_PLACES,
     NO_CARD,
     NOBODY,
-    OF_LUFTWAFFE,
     PHASE_MARKS,
     PLACES,
     RADAR_STATES,
@@ -28,23 +27,11 @@ from tallyho.hksw.vocabulary import (
 from tallyho.table import BadPosition, Field, Fields, Json, fields
 
 BOX: Final = "box"
-HOME_OF: Final = "home "
-"""Before the name of a flight: the card has gone home ahead of it."""
 GROUP: Final = " group "
 GROUP_NAMES: Final = ("", *map(str, range(1, BACK)), "back", "unused")
 MOST_TURNS: Final = 20
 """The last turn and the longest time that squadrons may be stood down."""
 MOST_POINTS: Final = 999
-
-
-def place_names(p: HkswPosition) -> list[str]:
-    """The names of all places of squadron cards, by their numbers."""
-    return [*p.data.flights, *PLACES, *(HOME_OF + name for name in p.data.flights)]
-
-
-def mission_places(p: HkswPosition) -> list[str]:
-    """The names of all places of mission cards, by their numbers."""
-    return [*MISSION_PLACES, *(p.data.flights[flight] for flight in OF_LUFTWAFFE)]
 
 
 def _cards(p: HkswPosition) -> Sequence[str]:
@@ -72,7 +59,7 @@ def _card_field() -> Field[HkswPosition]:
         return card_place(p, p.data.card[card])
 
     def write(p: HkswPosition, card: str, value: Json) -> None:
-        names = place_names(p)
+        names = p.data.card_places
         place, _, group = str(value).partition(GROUP)
         wrong = place not in names or (group and names.index(place) >= FLIGHTS)
         if not isinstance(value, str) or wrong or group not in ("", *GROUP_NAMES[1:]):
@@ -91,16 +78,16 @@ def card_place(p: HkswPosition, card: int) -> str:
 
     `10A group unused` is one that is back without a fight.
     """
-    place = place_names(p)[p.card_at[card]]
+    place = p.data.card_places[p.card_at[card]]
     return f"{place}{GROUP}{GROUP_NAMES[p.group[card]]}" if p.group[card] else place
 
 
 def _mission_field() -> Field[HkswPosition]:
     def read(p: HkswPosition, target: str) -> Json:
-        return mission_places(p)[p.mission_at[p.data.target[target]]]
+        return p.data.mission_places[p.mission_at[p.data.target[target]]]
 
     def write(p: HkswPosition, target: str, value: Json) -> None:
-        names = mission_places(p)
+        names = p.data.mission_places
         if value not in names:
             raise BadPosition(f"missions of {target} is {value!r}; it must be one of {', '.join(names)}")
         p.mission_at[p.data.target[target]] = names.index(str(value))

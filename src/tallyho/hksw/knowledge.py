@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tallyho.hksw.ending import score
-from tallyho.hksw.fields import FIELDS, mission_places, place_names
+from tallyho.hksw.fields import FIELDS
 from tallyho.hksw.position import HkswPosition
 from tallyho.hksw.vocabulary import (
     ALERTED,
@@ -89,7 +89,7 @@ def knows(p: HkswPosition, side: str | None, card: int) -> bool:
 def seen(p: HkswPosition, side: str | None) -> dict[str, Json]:
     """What a side (None: a spectator) may know of a position."""
     shown: dict[str, Json] = {name: FIELDS.by_name[name].read(p) for name in PUBLIC}
-    places = place_names(p)
+    places = p.data.card_places
     shown["cards"] = {name: places[p.card_at[card]] for card, name in enumerate(p.data.cards) if knows(p, side, card)}
     shown["sizes"] = {p.data.flights[flight]: _size(p, side, flight) for flight in range(FLIGHTS)}
     shown["sent_home"] = {p.data.flights[flight]: p.card_at.count(SENT_HOME + flight) for flight in OF_LUFTWAFFE}
@@ -169,7 +169,7 @@ def _all_placed(p: HkswPosition, side: str) -> bool:
 
 def _missions(p: HkswPosition, side: str | None) -> Json:
     """The mission cards that a side can see: used ones, those on top of the deck, the Luftwaffe its own."""
-    places = mission_places(p)
+    places = p.data.mission_places
     return {
         target.name: places[p.mission_at[number]]
         for number, target in enumerate(p.data.targets)

@@ -36,6 +36,8 @@ TO_COME: Final = FLIGHTS + 6
 PLACES: Final = ("ready", "returned", "drawn", "damaged", "stood-down", "withdrawn", "to-come")
 SENT_HOME: Final = FLIGHTS + len(PLACES)
 """SENT_HOME + flight: in the box of the flight, but gone home ahead of it (R-05)."""
+HOME_OF: Final = "home "
+"""Before the name of a flight: the card has gone home ahead of it."""
 NO_CARD: Final = 255
 NO_SIDE: Final = len(SIDES)
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tallyho.hksw.fields import HOME_OF
-from tallyho.hksw.vocabulary import FIRST_LUFTFLOTTE, FORMATIONS, GROUPS, LUFTWAFFE, RAF
+from tallyho.hksw.vocabulary import FIRST_LUFTFLOTTE, FORMATIONS, GROUPS, HOME_OF, LUFTWAFFE, RAF
 from tallyho.terminal.hksw_table import HkswTable
 
 
