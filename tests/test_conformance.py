@@ -19,14 +19,14 @@ from tallyho.lab.conformance import (
     check_seeds,
 )
 from tallyho.lab.miniraid import MINI
+from tallyho.lab.spoken import Spoken
 from tallyho.library import Library
 from tallyho.table import AnyGame, Seat, Title, play
 from tallyho.table.rules import Ledger
-from tallyho.words import Words
 
 GAMES = Path(__file__).parent / "games"
 LIBRARY = Library([GAMES])
-WORDS = [Words(language, LIBRARY.words(), strict=True) for language in ("en", "fr")]
+WORDS = [Spoken(language, LIBRARY.words()) for language in ("en", "fr")]
 
 LONG = {"lion": "prelude", "eagle": "prelude", "hksw": "kanalkampf"}
 """Games too long to be checked wholly at every ask, and the scenario in which, but for replays, they are."""

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from tallyho.lab.conformance import IN_PASSING, NOW_AND_THEN, Violation, check_apart, check_game
+from tallyho.lab.spoken import Spoken
 from tallyho.library import Library
 from tallyho.table import BadSetup, Title
 from tallyho.table.record import write
 from tallyho.table.rules import Ledger
-from tallyho.words import Words
 
 
 class Trial:
@@ -128,9 +128,9 @@ def _library(folders: tuple[Path, ...]) -> Library:
 
 
 @cache
-def _words(folders: tuple[Path, ...]) -> list[Words]:
+def _words(folders: tuple[Path, ...]) -> list[Spoken]:
     """Both catalogues, read once a process: that takes longer than a short game."""
-    return [Words(language, _library(folders).words(), strict=True) for language in ("en", "fr")]
+    return [Spoken(language, _library(folders).words()) for language in ("en", "fr")]
 
 
 @cache
