@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
-from tallyho.bots.hksw.charts import DATA, NEVER, apart
+from tallyho.bots.hksw.charts import DATA, NEVER, distances
 
 STEP: Final = 0.01
 """A square more costs next to nothing, as long as the fuel reaches."""
@@ -36,11 +36,12 @@ def route(
         return Route((), 0)
     reached: dict[tuple[int, bool], tuple[float, tuple[int, ...], int]] = {(start, False): (0.0, (), 0)}
     found: tuple[float, tuple[int, ...], int] | None = None
+    far = distances(end)
     for step in range(1, steps + 1):
         further: dict[tuple[int, bool], tuple[float, tuple[int, ...], int]] = {}
         for (square, raced), (cost, way, count) in reached.items():
             for near in DATA.beside[square]:
-                if near != end and (near in closed or apart(near, end) > steps - step):
+                if near != end and (near in closed or far[near] > steps - step):
                     continue
                 if south and DATA.north[near]:
                     continue
@@ -58,4 +59,5 @@ def route(
 
 def nearest(squares: Iterable[int], square: int) -> int:
     """How near the nearest of some squares is."""
-    return min((apart(one, square) for one in squares), default=NEVER)
+    far = distances(square)
+    return min((far[one] for one in squares), default=NEVER)
