@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import TypeAlias
 
 from fluent.syntax import FluentParser, ast
 
@@ -25,6 +26,10 @@ class File:
     faults: list[str] = field(default_factory=list)
 
 
+Read: TypeAlias = Callable[[Traversable], File]
+"""What reads a catalogue; many build on the same ones, and reading takes longer than all the rest."""
+
+
 def faults(folders: Sequence[Traversable]) -> list[str]:
     """One sentence for each fault of the catalogues in these folders.
 
@@ -33,25 +38,37 @@ def faults(folders: Sequence[Traversable]) -> list[str]:
     is not there or on another one than in the other language, and what is not Fluent at all.
     """
     found: list[str] = []
+    read = _reading_once()
     everywhere = [files("tallyho.words"), *folders]
-    tables = {language: _shared(everywhere, language, TABLE) for language in LANGUAGES}
+    tables = {language: _shared(read, everywhere, language, TABLE) for language in LANGUAGES}
     for folder in folders:
-        catalogues = {language: _files(folder, language) for language in LANGUAGES}
+        catalogues = {language: _files(read, folder, language) for language in LANGUAGES}
         if not any(catalogues.values()):
             found.append(f"{folder} has no catalogues: it needs {' and '.join(f'{one}/*.ftl' for one in LANGUAGES)}")
         for language, written in catalogues.items():
             for file in written.values():
                 found += [*file.faults, *_missing_bases(file, everywhere, language)]
-                found += _dangling(file, tables[language] | _shared(everywhere, language, *file.bases))
+                found += _dangling(file, tables[language] | _shared(read, everywhere, language, *file.bases))
         found += _differences(folder, catalogues)
     return found
 
 
-def _files(folder: Traversable, language: str) -> dict[str, File]:
+def _files(read: Read, folder: Traversable, language: str) -> dict[str, File]:
     """The catalogues of a language in a folder, by file name."""
     inside = folder / language
     found = [path for path in inside.iterdir() if path.name.endswith(".ftl")] if inside.is_dir() else []
-    return {path.name: _parsed(path) for path in sorted(found, key=str)}
+    return {path.name: read(path) for path in sorted(found, key=str)}
+
+
+def _reading_once() -> Read:
+    known: dict[str, File] = {}
+
+    def read(path: Traversable) -> File:
+        if str(path) not in known:
+            known[str(path)] = _parsed(path)
+        return known[str(path)]
+
+    return read
 
 
 def _parsed(path: Traversable) -> File:
@@ -106,13 +123,13 @@ def _missing_bases(file: File, folders: Sequence[Traversable], language: str) ->
             yield f"{file.path} builds on {base}, which is not there"
 
 
-def _shared(folders: Sequence[Traversable], language: str, *wanted: str) -> set[str]:
+def _shared(read: Read, folders: Sequence[Traversable], language: str, *wanted: str) -> set[str]:
     """What others may refer to: the messages and terms of all files of these names, and of those they build on."""
     known: set[str] = set()
     names = [*wanted]
     for one in names:  # it grows on the way
         paths = [folder / language / f"{one}.ftl" for folder in folders]
-        for file in [_parsed(path) for path in paths if path.is_file()]:
+        for file in [read(path) for path in paths if path.is_file()]:
             known |= _names(file)
             names += [base for base in file.bases if base not in names]
     return known
