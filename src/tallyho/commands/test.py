@@ -46,7 +46,7 @@ GATES = (
     Gate("ruff", "ruff check ."),
     Gate("mypy", "mypy"),
     Gate("types", "node node_modules/typescript/bin/tsc -p tsconfig.json", program=True),
-    Gate("pytest", "pytest -q -n auto --dist worksteal --cov --cov-report="),
+    Gate("pytest", "pytest -q -n auto --dist worksteal --durations=20 --cov --cov-report="),
     Gate("coverage", f"coverage report --fail-under={LEAST_COVERAGE}", long=True),
     Gate("problems", f"{SMALL_GAMES} check problems tests/problems"),
     Gate("playthroughs", f"{SMALL_GAMES} playthrough patrol ambush --folder tests/playthroughs"),
