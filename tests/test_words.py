@@ -18,6 +18,7 @@ from tallyho.table.game import UNDO
 from tallyho.table.log import Event, reason
 from tallyho.table.refusal import LONGEST, refusal
 from tallyho.words import LANGUAGES, TABLE, Line, MissingWords, Words
+from tallyho.words import catalogue as fluent
 from tallyho.words.web import compiled
 
 MOVE = Prompt("move", "toy:1")
@@ -448,3 +449,21 @@ def _calls(work: Callable[[], Line]) -> int:
     finally:
         sys.setprofile(before)
     return count
+
+
+def test_a_catalogue_is_parsed_once_a_process_and_anew_when_it_has_changed(
+    toy: list[Traversable], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    real = fluent.FluentResource
+
+    def counted(text: str) -> object:
+        read.append(text)
+        return real(text)
+
+    monkeypatch.setattr(fluent, "FluentResource", counted)
+    for text in ("log-once = Only once.\n", "log-once = Once more.\n"):
+        catalogue(tmp_path, "en", "once", text)
+        for _ in range(2):
+            assert Words("en", [*toy, tmp_path], strict=True).say("once", "log-once") == text[11:-1]
+    assert [text for text in read if "log-once" in text] == ["log-once = Only once.\n", "log-once = Once more.\n"]
