@@ -59,7 +59,7 @@ class Rotation(NamedTuple):
 
 
 class Scenario(NamedTuple):
-    """A scenario: its turns, whether Luftflotte 5 takes part, cards of each formation lost before, points for the RAF."""
+    """A scenario: its turns, whether Luftflotte 5 flies, cards of each formation lost before, points for the RAF."""
 
     first: int
     last: int
