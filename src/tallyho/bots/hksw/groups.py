@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from tallyho.bots.hksw.charts import DATA
-from tallyho.bots.hksw.odds import NOTHING, Cards, Fighter, Toll, duel
+from tallyho.bots.hksw.odds import KEPT, NOTHING, Cards, Fighter, Toll, duel
 from tallyho.hksw.dogfight import shapes
 
 Shape = tuple[int, ...]
@@ -17,7 +17,7 @@ def lead(cards: Cards) -> Fighter:
     return max(cards, key=lambda card: (card.dice, card.damage, -card.bombs))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def melee(german: Cards, british: Cards) -> Toll:
     """What a group costs on average when the best cards of both sides are selected first."""
     if not german or not british:
@@ -26,7 +26,7 @@ def melee(german: Cards, british: Cards) -> Toll:
     return _dogfight(one, without(german, one), other, without(british, other), 0)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _dogfight(one: Fighter, german: Cards, other: Fighter, british: Cards, wins: int) -> Toll:
     """One card against another, with those that wait; wins are those of the card that stayed, below 0 the German's."""
     down, up = duel(one, other)
@@ -73,14 +73,14 @@ def price(toll: Toll, raf: float, bomber: float) -> float:
     return toll.fighters + bomber * toll.bombers - raf * toll.raf
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def best_groups(german: Cards, british: Cards, raf: float, bomber: float) -> tuple[Cards, ...]:
     """The groups in which the Luftwaffe fares best if the RAF puts its cards where it hurts most."""
     judged = [(answer(groups, british, raf, bomber)[0], groups) for groups in partitions(german)]
     return min(judged)[1]
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def partitions(cards: Cards) -> tuple[tuple[Cards, ...], ...]:
     """All ways to make groups, small groups first, each kind once."""
     found: set[tuple[Cards, ...]] = set()
@@ -89,7 +89,7 @@ def partitions(cards: Cards) -> tuple[tuple[Cards, ...], ...]:
     return tuple(sorted(found))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _split(cards: Cards, sizes: Shape) -> tuple[tuple[Cards, ...], ...]:
     if len(sizes) == 1:
         return (((cards),),)
@@ -102,7 +102,7 @@ def _split(cards: Cards, sizes: Shape) -> tuple[tuple[Cards, ...], ...]:
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=4 * KEPT)
 def answer(groups: tuple[Cards, ...], british: Cards, raf: float, bomber: float) -> tuple[float, Shape]:
     """How many cards the RAF puts beside each group to cost the Luftwaffe most, the best cards first, and the cost."""
     ordered = tuple(sorted(british, reverse=True))
@@ -124,7 +124,7 @@ def spreads(cards: int, groups: int) -> tuple[Shape, ...]:
     return tuple((first, *rest) for first in range(cards + 1) for rest in spreads(cards - first, groups - 1))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def dogfight(german: Cards, british: Cards, raf: float, bomber: float) -> Toll:
     """What a dogfight of two flights costs on average if both sides do their best."""
     if not german or not british:

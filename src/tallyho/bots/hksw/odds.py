@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from math import comb
 from typing import Final, NamedTuple
@@ -11,6 +11,8 @@ from tallyho.bots.hksw.charts import DATA
 from tallyho.hksw.vocabulary import BLACK, BLANK, CROSS, ROUNDEL, WHITE
 
 FACES: Final = sum(DATA.faces[BLACK].values())
+KEPT: Final = 8192
+"""So many results for flights are kept, the latest: a server plays on for months."""
 
 
 class Fighter(NamedTuple):
@@ -106,7 +108,7 @@ def repairs(dice: int, wanted: int) -> float:
 # The intercept
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def intercept(german: Cards, british: Cards) -> Toll:
     """What an intercept costs on average: three German cards at random, all the British, one roll."""
     triples = list(combinations(german, min(len(german), DATA.intercept_cards)))
@@ -116,7 +118,7 @@ def intercept(german: Cards, british: Cards) -> Toll:
     return total
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _clash(german: Cards, british: Cards) -> Toll:
     """An intercept between these very cards."""
     total = NOTHING
@@ -128,7 +130,7 @@ def _clash(german: Cards, british: Cards) -> Toll:
     return total
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def lost_to(cards: Cards, hits: int) -> tuple[int, int]:
     """Fighters and bombers lost to hits if as few cards as possible are lost, one of them being stood down (R-26)."""
     if hits >= sum(card.damage for card in cards):

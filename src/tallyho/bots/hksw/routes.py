@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from tallyho.bots.hksw.charts import DATA, NEVER, distances
@@ -24,7 +24,7 @@ class Route(NamedTuple):
 NO_ROUTE: Final = Route((), NEVER)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def route(
     start: int, end: int, steps: int, closed: frozenset[int], blind: frozenset[int], *, south: bool, seen: bool
 ) -> Route:
