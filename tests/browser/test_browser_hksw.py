@@ -263,6 +263,7 @@ def test_a_finished_game_has_its_report_in_both_languages(visiting: Visiting, ho
     expect(report.locator("figure svg").first).to_be_visible()
     for points in state["table"]["score"].values():
         expect(report).to_contain_text(re.compile(rf"(?<!\d){points}(?!\d)"))
+    expect(report).to_contain_text("with a head start of 3")
     assert left_over(visit.play.text()) == []
     told = visit.page.locator("#told-polite")
     expect(told).to_contain_text(state["ending"]["text"])

@@ -89,7 +89,6 @@ class HkswPosition(Position):
         self.standing = NO_SIDE
         self.fighting = 0
         self.lost_before = [0] * len(FORMATIONS)
-        self.head_start = 0
         self.turn = 0
         self.last_turn = 11
         self.phase = 0
@@ -100,6 +99,7 @@ class HkswPosition(Position):
         self.top_cards = 0
         self.mission_points = 0
         self.failed = 0
+        self.head_start = 0
         self.moving = NOBODY
         self.left = 0
         self.free = data.box
@@ -137,7 +137,6 @@ class HkswPosition(Position):
         twin.table = self.table[:]
         twin.aces = self.aces[:]
         twin.lost_before = self.lost_before[:]
-        twin.head_start = self.head_start
 
     def _copy_numbers(self, twin: HkswPosition) -> None:
         twin.wins = self.wins
@@ -153,6 +152,7 @@ class HkswPosition(Position):
         twin.top_cards = self.top_cards
         twin.mission_points = self.mission_points
         twin.failed = self.failed
+        twin.head_start = self.head_start
         twin.moving = self.moving
         twin.left = self.left
         twin.free = self.free

@@ -33,7 +33,7 @@ def set_up(data: HkswData, scenario: str, options: frozenset[str]) -> HkswPositi
     p.big_wing = NO_BIG_WING not in options
     for card, _ in enumerate(data.cards):
         p.card_at[card] = READY if data.enters[card] < max(chosen.first, 2) else TO_COME
-        if 0 < data.leaves[card] < chosen.first or (data.card_formation[card] == LF5 and not chosen.luftflotte_5):
+        if data.has_left(card, chosen.first - 1) or (data.card_formation[card] == LF5 and not chosen.luftflotte_5):
             p.card_at[card] = WITHDRAWN
     p.lost_before = list(chosen.lost)
     p.head_start = chosen.head_start

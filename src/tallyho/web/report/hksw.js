@@ -53,7 +53,7 @@ function tiles(report, own) {
   const { intercepts, losses, points, targets } = report;
   const all = Object.values(targets).reduce((sum, one) => ({ flown: sum.flown + one.flown, succeeded: sum.succeeded + one.succeeded }), { flown: 0, succeeded: 0 });
   return tiled([
-    [`${points["luftwaffe_points"] ?? 0} : ${points["raf_points"] ?? 0}`, own("tile-points"), own("tile-points-note")],
+    [`${points["luftwaffe_points"] ?? 0} : ${points["raf_points"] ?? 0}`, own("tile-points"), own("tile-points-note", { head_start: points["head_start_points"] ?? 0 })],
     [`${all.succeeded}/${all.flown}`, own("tile-missions"), own("tile-missions-note", { points: points["mission_points"] ?? 0 })],
     [String(losses.luftwaffe.all), own("tile-luftwaffe"), own("tile-luftwaffe-note")],
     [String(losses.raf.all), own("tile-raf"), own("tile-raf-note", { number: points["raf_squadron_points"] ?? 0 })],

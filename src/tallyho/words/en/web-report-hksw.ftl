@@ -61,7 +61,10 @@ verdict = { $winner ->
 reason-more-points = It has more points.
 reason-equal-points = The points are equal, and that is enough for the RAF.
 tile-points = Points
-tile-points-note = Luftwaffe : RAF
+tile-points-note = { $head_start ->
+    [0] Luftwaffe : RAF
+   *[other] Luftwaffe : RAF, with a head start of { $head_start }
+}
 tile-missions = Missions succeeded
 tile-missions-note = { $points ->
     [one] one point for the Luftwaffe

@@ -61,7 +61,10 @@ verdict = { $winner ->
 reason-more-points = Elle a plus de points.
 reason-equal-points = Les points sont égaux, et cela suffit à la RAF.
 tile-points = Points marqués
-tile-points-note = Luftwaffe : RAF
+tile-points-note = { $head_start ->
+    [0] Luftwaffe : RAF
+   *[other] Luftwaffe : RAF, avec une avance de { $head_start } au départ
+}
 tile-missions = Missions réussies
 tile-missions-note = { $points ->
     [one] { $points } point pour la Luftwaffe
