@@ -129,9 +129,9 @@ def said(name: str) -> dict[str, list[str]]:
     return {row["id"]: [*row.values()][1:] for row in rows}
 
 
-LEDGERS: Final = [f"{game}{part}.csv" for game in ("lion", "eagle", "hksw") for part in ("", "-rulings")]
+LEDGERS: Final = [f"{game}{part}.csv" for game in ("lion", "eagle", "hksw", "fbob") for part in ("", "-rulings")]
 FILES: Final = [*catalogues(), *LEDGERS]
-NAMES: Final = frozenset({"names-hksw.ftl"})
+NAMES: Final = frozenset({"names-hksw.ftl", "names-fbob.ftl"})
 """Catalogues of nothing but names: of airfields, squadrons and squares."""
 
 

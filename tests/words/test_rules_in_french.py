@@ -21,7 +21,7 @@ from tallyho.words import Words
 from tallyho.words.rules import RuleWords, RulingWords, rule_words
 
 LEDGERS: Final = Library().ledgers()
-TRANSLATED: Final = {"lion": (605, 73), "eagle": (597, 77), "hksw": (271, 49)}
+TRANSLATED: Final = {"lion": (605, 73), "eagle": (597, 77), "hksw": (271, 49), "fbob": (437, 78)}
 """The games with rules in French: how many rules and rulings each has."""
 LEDGER: Final = {game: Ledger.read(LEDGERS[0], game) for game in TRANSLATED}
 FRENCH: Final = {game: rule_words(LEDGERS, "fr", game) for game in TRANSLATED}
@@ -50,12 +50,15 @@ UNITS_AND_SECTORS: Final = r"\b(?:[IV]+/)?[A-Z0-9]+/[0-9]+(?:/[0-9]+)?\b"
 COMBAT_RESULTS: Final = r"[DALH-]{3}/[DALH-]{3}"
 NAMED_REFERENCES: Final = r"\b(?:\d|turns|rotation|reserve13)(?:\.[a-z]+\d*|\.\d+)*\.[a-z]\b"
 """Rules of Battle of Britain such as 6.intercept.a, 9.e or turns.9.h."""
+REFERENCES_OF_FBOB: Final = r"(?:[a-z]+:)?\b[1-9]\d*(?:\.(?:\d+|[IV]+))+(?:EW|HQ)?[a-z]?\b"
+"""Rules of First Battle of Britain such as 17.6EWa or 3.I.8; but not half a point, which French writes 0,5."""
 AIRCRAFT: Final = r"Spitfire|Hurricane|Blenheim|Defiant|(?:Me|Bf|Do|He|Ju) \d+"
 OF_RAF: Final = (NUMBERS, SIGNED_NUMBERS, REFERENCES, UNITS_AND_SECTORS, NAMED_RULING.pattern, COMBAT_RESULTS)
 COUNTS: Final = {
     "lion": OF_RAF,
     "eagle": OF_RAF,
     "hksw": (NUMBERS, NAMED_REFERENCES, NAMED_RULING.pattern),
+    "fbob": (NUMBERS, REFERENCES_OF_FBOB, UNITS_AND_SECTORS, NAMED_RULING.pattern),
 }
 """What must stand in French as it stands in English, by game."""
 
@@ -190,6 +193,39 @@ def test_the_terms_of_battle_of_britain_are_used(term: str, french: str) -> None
     assert [name for name in using if not re.search(french, FRENCH_TEXTS["hksw"][name], re.IGNORECASE)] == []
 
 
+TERMS_OF_FBOB: Final = {
+    "hex": "hexagone|«.within two hexes",  # R-49 quotes the book
+    "aerodrome": "aérodrome",
+    "seaplane tender": "ravitailleurs? d’hydravions",
+    "early warning": "veille avancée",
+    "civil defence": "défense passive",
+    "headquarters": "quartiers? généra",
+    "flying turn": "tours? de vol",
+    "endurance": "autonomie",
+    "Fake": "leurre",
+    "ace": r"\bas\b",
+    "dogfight": "combats? tournoyant",
+    "bounce": "avantage",
+    "recycled?": "remise?s? en état",
+    "Recon marker": "marqueurs? (d’As et )?Reconnaissance",
+    "night[- ]trained": "entraîn",
+    "Damage Table": "Table des dégâts",
+    "Crash Table": "Table des accidents",
+    "overstacked": "surempil|empil",
+    "patrol": "patrouill",
+    "Zeppelin": "Zeppelin",
+}
+"""The terms of docs/french.md for First Battle of Britain."""
+
+
+@pytest.mark.parametrize(("term", "french"), TERMS_OF_FBOB.items())
+def test_the_terms_of_first_battle_of_britain_are_used(term: str, french: str) -> None:
+    texts = ENGLISH_TEXTS["fbob"]
+    using = [name for name, text in texts.items() if re.search(rf"\b{term}s?\b", text, re.IGNORECASE)]
+    assert using
+    assert [name for name in using if not re.search(french, FRENCH_TEXTS["fbob"][name], re.IGNORECASE)] == []
+
+
 def test_what_both_games_say_is_said_alike() -> None:
     lion = {text: FRENCH_TEXTS["lion"][name] for name, text in ENGLISH_TEXTS["lion"].items()}
     same = [name for name, text in ENGLISH_TEXTS["eagle"].items() if text in lion]
@@ -223,12 +259,13 @@ def test_every_rule_ends_as_a_sentence_does(game: str) -> None:
 # Other games and languages
 
 
-@pytest.mark.parametrize("game", ["fbob"])
-def test_a_game_without_translation_is_told_in_english(game: str) -> None:
-    ledger, words = Ledger.read(LEDGERS[0], game), rule_words(LEDGERS, "fr", game)
+def test_a_game_without_translation_is_told_in_english(tmp_path: Path) -> None:
+    words = rule_words([shelf(tmp_path, rules=None, rulings=None)], "fr", "fox")
+    ledger = Ledger.read(tmp_path, "fox")
 
     assert words.rules == {row.id: RuleWords(row.section, row.summary, "en") for row in ledger.rows.values()}
     assert words.rulings == {ruling.id: RulingWords(ruling.text, "en") for ruling in ledger.rulings.values()}
+    assert (len(words.rules), len(words.rulings)) == (2, 1)
 
 
 def test_english_is_the_ledger_itself() -> None:
