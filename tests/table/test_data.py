@@ -7,7 +7,18 @@ from pathlib import Path
 import pytest
 
 from tallyho.table import BadData, Components, Json
-from tallyho.table.data import as_overlay, digest, laid_over, number_in, read_csv, read_toml, word_in
+from tallyho.table.data import (
+    Tables,
+    as_overlay,
+    check_tables,
+    degrees_in,
+    digest,
+    laid_over,
+    number_in,
+    read_csv,
+    read_toml,
+    word_in,
+)
 
 
 def written(folder: Path, name: str, text: str) -> Path:
@@ -162,6 +173,65 @@ def test_other_words_are_refused(value: Json) -> None:
         word_in("u.csv A", {"type": value}, "type", {"y", "x"})
 
     assert str(refused.value) == f"u.csv A: type is {value!r}; it must be one of x, y"
+
+
+@pytest.mark.parametrize(("value", "degrees"), [("51.5", 51.5), (-90, -90), (90, 90), (0.25, 0.25)])
+def test_degrees_within_bounds(value: str | float, degrees: float) -> None:
+    assert degrees_in("u.csv A", {"lat": value}, "lat", 90) == degrees
+
+
+@pytest.mark.parametrize("value", ["north", "", 90.5, "-90.1", "nan", True, None, [1]])
+def test_other_degrees_are_refused(value: Json) -> None:
+    with pytest.raises(BadData) as refused:
+        degrees_in("u.csv A", {"lat": value}, "lat", 90)
+
+    assert str(refused.value) == f"u.csv A: lat is {value!r}; it must be degrees from -90 to 90"
+
+
+# Tables.
+
+COLUMNS = {"units": ("id", "type"), "numbers": ("value",)}
+ROWS = {"numbers": ("hexes", "turns")}
+
+
+def tables_of() -> Tables:
+    return {"units": {"A": {"id": "A", "type": "x"}}, "numbers": {"turns": {"value": 1}, "hexes": {}}}
+
+
+def test_tables_with_all_their_rows_and_no_others_are_right() -> None:
+    check_tables(tables_of(), COLUMNS, ROWS)
+    check_tables({**tables_of(), "more": {"B": {"n": 1}}}, COLUMNS, ROWS)
+
+
+def test_a_missing_table_is_named() -> None:
+    for table in tables_of():
+        less = {name: rows for name, rows in tables_of().items() if name != table}
+        with pytest.raises(BadData, match=f"^there is no table {table}; it must be in the data$"):
+            check_tables(less, COLUMNS, ROWS)
+
+
+@pytest.mark.parametrize(
+    ("table", "row", "sentence"),
+    [
+        ("units", {"B": {"size": 1}}, "units.csv B: there is no column size; there are id, type"),
+        (
+            "numbers",
+            {"turns": {"least": 1}, "hexes": {}},
+            "tables.toml numbers.turns: there is no column least; there are value",
+        ),
+        ("numbers", {"turns": {}}, "tables.toml: there is no row [numbers.hexes]; it must be there"),
+        (
+            "numbers",
+            {"turns": {}, "hexes": {}, "days": {}},
+            "tables.toml numbers.days: there is no such row; the rows are hexes, turns",
+        ),
+    ],
+)
+def test_a_wrong_row_or_column_is_named(table: str, row: dict[str, dict[str, Json]], sentence: str) -> None:
+    with pytest.raises(BadData) as refused:
+        check_tables({**tables_of(), table: row}, COLUMNS, ROWS)
+
+    assert str(refused.value) == sentence
 
 
 # The digest.

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from tallyho.hksw.vocabulary import BLACK, FIRST_LUFTFLOTTE, FORMATIONS, LUFTWAFFE, RAF, RAF_FLIGHTS, WHITE
 from tallyho.table import BadData
-from tallyho.table.data import Row, Tables, number_in, word_in
+from tallyho.table.data import Row, Tables, degrees_in, number_in, word_in
 
 if TYPE_CHECKING:
     from tallyho.hksw.components import HkswData
@@ -22,24 +21,6 @@ SQUARE_WORDS: Final = {
 }
 
 
-def check_tables(tables: Tables, columns: Mapping[str, Collection[str]], rows: Mapping[str, Collection[str]]) -> None:
-    """Every table is there, without unknown columns; those of tables.toml have just their rows."""
-    for table, known in columns.items():
-        if table not in tables:
-            raise BadData(f"there is no table {table}; it must be in the data")
-        where = f"tables.toml {table}." if table in rows else f"{table}.csv "
-        for name, row in tables[table].items():
-            unknown = [column for column in row if column not in known]
-            if unknown:
-                raise BadData(f"{where}{name}: there is no column {unknown[0]}; there are {', '.join(known)}")
-    for table, names in rows.items():
-        for name in [*names, *tables[table]]:
-            if name not in tables[table]:
-                raise BadData(f"tables.toml: there is no row [{table}.{name}]; it must be there")
-            if name not in names:
-                raise BadData(f"tables.toml {table}.{name}: there is no such row; the rows are {', '.join(names)}")
-
-
 def check_places(tables: Tables) -> None:
     """What is shown and drawn of squares, targets and bases."""
     for name, row in tables["squares"].items():
@@ -50,18 +31,8 @@ def check_places(tables: Tables) -> None:
             where = f"{table}.csv {name}"
             if not isinstance(row.get("name"), str) or not row["name"]:
                 raise BadData(f"{where}: name is {row.get('name')!r}; it must be the name of a place")
-            _degrees(where, row, "lat", 90)
-            _degrees(where, row, "lon", 180)
-
-
-def _degrees(where: str, row: Row, column: str, most: int) -> None:
-    value = row.get(column)
-    try:
-        degrees = float(value) if isinstance(value, (int, float, str)) and not isinstance(value, bool) else None
-    except ValueError:
-        degrees = None
-    if degrees is None or not -most <= degrees <= most:
-        raise BadData(f"{where}: {column} is {value!r}; it must be degrees from -{most} to {most}")
+            degrees_in(where, row, "lat", 90)
+            degrees_in(where, row, "lon", 180)
 
 
 def check_days(tables: Tables) -> None:

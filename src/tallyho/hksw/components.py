@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tallyho.hksw.checks import check_days, check_flights, check_numbers, check_places, check_squadrons, check_tables
+from tallyho.hksw.checks import check_days, check_flights, check_numbers, check_places, check_squadrons
 from tallyho.hksw.rows import LAST_TURN, Rotation, Target, Turn, kind_of, scenario_of
 from tallyho.hksw.vocabulary import (
     BLACK,
@@ -32,7 +32,7 @@ from tallyho.hksw.vocabulary import (
     YES,
 )
 from tallyho.table import BadData, Chance, Components, Overlay
-from tallyho.table.data import Row, Tables, laid_over, number_in, read_csv, read_toml, word_in
+from tallyho.table.data import Row, Tables, check_tables, laid_over, number_in, read_csv, read_toml, word_in
 
 FOLDER: Final = Path(__file__).parent / "data"
 CSV_FILES: Final = {

@@ -132,6 +132,36 @@ def word_in(where: str, row: Row, column: str, words: Collection[str]) -> str:
     return value
 
 
+def degrees_in(where: str, row: Row, column: str, most: int) -> float:
+    """The degrees in a column, which must lie between minus and plus the most."""
+    value = row.get(column)
+    try:
+        degrees = float(value) if isinstance(value, (int, float, str)) and not isinstance(value, bool) else None
+    except ValueError:
+        degrees = None
+    if degrees is None or not -most <= degrees <= most:
+        raise BadData(f"{where}: {column} is {value!r}; it must be degrees from -{most} to {most}")
+    return degrees
+
+
+def check_tables(tables: Tables, columns: Mapping[str, Collection[str]], rows: Mapping[str, Collection[str]]) -> None:
+    """Every table is there, without unknown columns; those of tables.toml have just their rows."""
+    for table, known in columns.items():
+        if table not in tables:
+            raise BadData(f"there is no table {table}; it must be in the data")
+        where = f"tables.toml {table}." if table in rows else f"{table}.csv "
+        for name, row in tables[table].items():
+            unknown = [column for column in row if column not in known]
+            if unknown:
+                raise BadData(f"{where}{name}: there is no column {unknown[0]}; there are {', '.join(known)}")
+    for table, names in rows.items():
+        for name in [*names, *tables[table]]:
+            if name not in tables[table]:
+                raise BadData(f"tables.toml: there is no row [{table}.{name}]; it must be there")
+            if name not in names:
+                raise BadData(f"tables.toml {table}.{name}: there is no such row; the rows are {', '.join(names)}")
+
+
 def _text(file: Readable) -> str:
     try:
         return file.read_text(encoding="utf-8")
