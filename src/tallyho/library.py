@@ -18,6 +18,7 @@ BUILT_IN: dict[str, str] = {
     "lion": "tallyho.raf.lion:LION",
     "eagle": "tallyho.raf.eagle:EAGLE",
     "hksw": "tallyho.hksw.title:HKSW",
+    "fbob": "tallyho.fbob.title:FBOB",
 }
 """Game id -> `module:name` of its title, in the order of the games' appearance; imported only when asked for."""
 

@@ -1,0 +1,335 @@
+"""What a side may know (20, R-53), and other positions that look the same to it."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Final, TypeVar
+
+from tallyho.fbob.fields import FIELDS, land_word, ship_as_json, unit_as_json
+from tallyho.fbob.position import FbobPosition, group_name, knowledge_bit
+from tallyho.fbob.vocabulary import (
+    AA,
+    ABOARD,
+    ACE_OF,
+    AERODROME,
+    BASED,
+    BIT,
+    BOMBED,
+    FAKE,
+    FIGHTERS,
+    FLEW,
+    FLYING,
+    GONE,
+    MOVED,
+    NAVY,
+    NO_SIDE,
+    OF_BRITISH,
+    PATROL,
+    POOL,
+    RECYCLING,
+    RESTING,
+    SET_UP,
+    SIDES,
+    STRENGTH,
+    TRAINING,
+    UP,
+    ZEPPELIN,
+    other,
+)
+from tallyho.table import Json, Luck
+
+T = TypeVar("T")
+ON_MAP: Final = (BASED, ABOARD, FLYING)
+NEVER: Final = -1
+"""The kind of a unit that cannot have a thing."""
+PUBLIC: Final = (
+    *("mp", "month", "last_month", "started", "turn", "phasing", "arranging", "fought", "recon", "bombed", "went"),
+    *("idle", "free_aa", "raf", "weather", "rules"),
+)
+"""The fields that everybody may see."""
+OPEN: Final = (POOL, RECYCLING, GONE, SET_UP)
+"""Places off the map where units lie open (fbob:6.1d); Fakes only if they were seen to go there (R-53)."""
+SEEN_OF_ENEMY: Final = frozenset(
+    ("place", "at", "group", "used", "took_off", "ace", "marks", "back", "fastest", "spotted")
+)
+"""What is shown of an enemy unit that is known: no endurance, no roster notes (fbob:20.7a)."""
+
+
+def number_of(side: str | None) -> int:
+    """A side by number; a spectator is on none."""
+    return SIDES.index(side) if side is not None else NO_SIDE
+
+
+def knows(p: FbobPosition, viewer: int, unit: int) -> bool:
+    """Whether a viewer knows where a unit is: his own, those spotted, those that lie open off the map."""
+    owner = p.data.units[unit].side
+    if owner == viewer:
+        return True
+    if p.place[unit] in OPEN:
+        return p.data.klass[unit] != FAKE or p.place[unit] in (RECYCLING, GONE)
+    if p.arranging == owner and p.place[unit] in (BASED, ABOARD):
+        return False
+    return bool(p.spotted[unit])
+
+
+def seen(p: FbobPosition, side: str | None) -> dict[str, Json]:
+    """What a side (None: a spectator) may know of a position."""
+    viewer = number_of(side)
+    shown: dict[str, Json] = {name: FIELDS.by_name[name].read(p) for name in PUBLIC}
+    shown["night"] = p.night
+    shown["night_turn"] = p.data.night[p.month]
+    shown["moving"] = group_name(p.phasing, p.moving) if p.moving else ""
+    shown["units"] = {name: _unit(p, viewer, unit) for unit, name in enumerate(p.data.names) if knows(p, viewer, unit)}
+    shown["groups"] = _groups(p, viewer)
+    shown["based"] = _based(p, viewer)
+    shown["land"] = _land(p, viewer)
+    shown["ships"] = _ships(p, viewer)
+    if viewer != NO_SIDE:
+        shown["picked"] = p.data.names[p.picked[viewer]] if p.picked[viewer] < len(p.data.names) else ""
+        shown["plots"] = [p.data.hexes[at] for at in p.plots[viewer]]
+        shown["stock"] = [*p.stock] if p.arranging == viewer else []
+        shown["moved_units"] = [*p.moved_units] if p.arranging == viewer else []
+    return shown
+
+
+def _unit(p: FbobPosition, viewer: int, unit: int) -> dict[str, Json]:
+    told = unit_as_json(p, unit)
+    if p.data.units[unit].side == viewer:
+        return told
+    shown = SEEN_OF_ENEMY if p.place[unit] == FLYING else SEEN_OF_ENEMY - {"marks"}  # R-72: no look shows what it did
+    return {name: value for name, value in told.items() if name in shown}
+
+
+def _groups(p: FbobPosition, viewer: int) -> dict[str, Json]:
+    """All groups in the air: where, how many, how many of them unknown."""
+    shown: dict[str, Json] = {}
+    for side in range(2):
+        members: dict[int, list[int]] = {}
+        for unit in p.flying(side):
+            members.setdefault(p.group[unit], []).append(unit)
+        for group, units in sorted(members.items()):
+            shown[group_name(side, group)] = {
+                "side": SIDES[side],
+                "at": p.data.hexes[p.at[units[0]]],
+                "size": len(units),
+                "hidden": sum(not knows(p, viewer, unit) for unit in units),
+                "patrol": bool(p.marks[units[0]] & PATROL),
+                "moved": bool(p.marks[units[0]] & MOVED),
+                "took_off": max(p.took_off[unit] for unit in units),
+            }
+    return shown
+
+
+def _hides(p: FbobPosition, viewer: int, side: int) -> bool:
+    """Whether a side is just arranging its units unseen."""
+    return p.arranging == side and viewer != side
+
+
+def _based(p: FbobPosition, viewer: int) -> dict[str, Json]:
+    """How many air units are on the ground in each hex, and on the carrier; None for a side that is arranging them."""
+    shown: dict[str, Json] = {}
+    for side in range(2):
+        hidden = _hides(p, viewer, side)
+        counts: dict[str, Json] = {}
+        for unit in p.data.of_side[side]:
+            if p.place[unit] in (BASED, ABOARD):
+                where = NAVY[0] if p.place[unit] == ABOARD else p.data.hexes[p.at[unit]]
+                before = counts.get(where, 0)
+                assert isinstance(before, int)
+                counts[where] = before + 1
+        shown[SIDES[side]] = None if hidden else dict(sorted(counts.items()))
+    return shown
+
+
+def _land(p: FbobPosition, viewer: int) -> dict[str, Json]:
+    """The land units of each hex as far as the viewer knows them, the top first, and how many more lie below."""
+    shown: dict[str, Json] = {}
+    for at in p.all_occupied():
+        owner = p.data.control[at]
+        if _hides(p, viewer, owner):
+            continue
+        kinds = [p.top[at], *(kind for kind in p.kinds_in(at) if kind != p.top[at])]
+        mine = [kind for kind in kinds if owner == viewer or kind == p.top[at] or p.known[at] & knowledge_bit(kind)]
+        words: list[Json] = [land_word(p, at, kind) for kind in mine]
+        shown[p.data.hexes[at]] = {"side": SIDES[owner], "units": words, "hidden": len(kinds) - len(mine)}
+    return shown
+
+
+def _ships(p: FbobPosition, viewer: int) -> Json:
+    """Ships at sea: all see where they are, which is which only their owner and who has looked."""
+    if _hides(p, viewer, OF_BRITISH):
+        return None
+    shown: list[Json] = []
+    for ship, at in enumerate(p.navy_at):
+        if at != p.data.nowhere:
+            known = viewer == OF_BRITISH or p.navy_known[ship]
+            shown.append({"at": p.data.hexes[at], "name": NAVY[ship] if known else ""})
+        elif viewer == OF_BRITISH:
+            shown.append({**ship_as_json(p, ship), "name": NAVY[ship]})
+    if viewer != OF_BRITISH:
+        shown.sort(key=str)
+    return shown
+
+
+# Imagining
+
+
+def imagined(position: FbobPosition, side: str | None, luck: Luck, known: FbobPosition) -> FbobPosition:
+    """A position that could as well be the true one for all that the side knows now."""
+    twin = position.copy()
+    viewer = number_of(side)
+    for enemy in range(2):
+        if enemy != viewer:
+            hidden = _hidden_air(twin, viewer, enemy, known)
+            _imagine_rosters(twin, hidden, enemy, luck)
+            _imagine_air(twin, hidden, luck, known)
+            _imagine_land(twin, viewer, enemy, luck, known)
+    if viewer != OF_BRITISH:
+        _imagine_ships(twin, luck, known)
+    return twin
+
+
+def _hidden_air(twin: FbobPosition, viewer: int, enemy: int, known: FbobPosition) -> list[int]:
+    """The air units on the map that the viewer does not know."""
+    return [
+        unit
+        for unit in twin.data.of_side[enemy]
+        if twin.place[unit] in ON_MAP and known.place[unit] in ON_MAP
+        if not knows(twin, viewer, unit) and not knows(known, viewer, unit) and twin.data.klass[unit] != ZEPPELIN
+    ]
+
+
+def _imagine_rosters(twin: FbobPosition, hidden: list[int], enemy: int, luck: Luck) -> None:
+    """Aces are with others of the unknown units, training and notes with any others that could have them as well."""
+    units = [unit for unit in twin.data.of_side[enemy] if twin.place[unit] in ON_MAP]
+    _deal(twin.ace, {unit: _ace_kind(twin, unit) for unit in hidden}, luck)
+    _deal(twin.training, {unit: _training_kind(twin, unit) for unit in units}, luck)
+    _deal(twin.note, {unit: _note_kind(twin, unit) for unit in units}, luck)
+
+
+def _deal(array: MutableSequence[T], kinds: dict[int, int], luck: Luck) -> None:
+    """The values of units of one kind are dealt anew among them."""
+    for kind in sorted(set(kinds.values()) - {NEVER}):
+        units = [unit for unit in kinds if kinds[unit] == kind]
+        values = [array[unit] for unit in units]
+        if len(set(values)) > 1:
+            for unit, value in zip(units, luck.shuffled(values), strict=True):
+                array[unit] = value
+
+
+def _ace_kind(p: FbobPosition, unit: int) -> int:
+    return ACE_OF[p.data.klass[unit]]
+
+
+def _training_kind(p: FbobPosition, unit: int) -> int:
+    """Who has flown cannot have rested; who needs no night training has had none."""
+    if p.data.klass[unit] == FAKE:
+        return NEVER
+    flew = (p.place[unit] == FLYING) * 2 + bool(p.marks[unit] & FLEW or p.post[unit] != p.data.nowhere)
+    return flew * 2 + p.data.units[unit].night
+
+
+def _note_kind(p: FbobPosition, unit: int) -> int:
+    """Patrols have no notes; that of a unit for which it is just written stays, and that which was shown with bombs."""
+    one = p.data.units[unit]
+    if not one.bombs or unit in p.picked or p.marks[unit] & (PATROL | BOMBED) or p.post[unit] != p.data.nowhere:
+        return NEVER
+    return int(one.strafes)
+
+
+def _imagine_air(twin: FbobPosition, hidden: list[int], luck: Luck, known: FbobPosition) -> None:
+    """Unknown air units on the map change places, with all that belongs to the place."""
+    for number in range(len(hidden) - 1, 0, -1):
+        other_one = hidden[luck.below(number + 1)]
+        unit = hidden[number]
+        if unit != other_one and _fits(twin, unit, other_one, known) and _fits(twin, other_one, unit, known):
+            _change_places(twin, unit, other_one)
+
+
+def _fits(p: FbobPosition, unit: int, place_of: int, known: FbobPosition) -> bool:
+    """Whether a unit can be where another one is, by all that anybody has seen of that one."""
+    one = p.data.units[unit]
+    place = p.place[place_of]
+    if place == ABOARD and not one.carrier:
+        return False
+    if place != FLYING:
+        return _fits_on_the_ground(p, unit, place_of)
+    if p.training[unit] & (RESTING | TRAINING) or one.speed < max(p.fastest[place_of], known.fastest[place_of]):
+        return False
+    if p.marks[place_of] & PATROL and one.klass not in FIGHTERS:
+        return False
+    if p.has("scramble") and p.took_off[place_of] == p.turn:
+        return one.speed == p.data.units[place_of].speed
+    return not one.endurance or p.took_off[place_of] + one.endurance > known.turn
+
+
+def _fits_on_the_ground(p: FbobPosition, unit: int, place_of: int) -> bool:
+    """Whether a unit can have done what the one did that is there: flown and landed, or been posted for a patrol."""
+    one, post, start = p.data.units[unit], p.post[place_of], p.at[place_of]
+    if p.marks[place_of] & FLEW and p.training[unit] & (UP | RESTING | TRAINING):
+        return False
+    if post == p.data.nowhere:
+        return True
+    able = one.klass in FIGHTERS and not p.training[unit] & (RESTING | TRAINING) and not p.note[unit]
+    return able and p.data.distance(start, post) <= one.speed
+
+
+def _change_places(p: FbobPosition, one: int, two: int) -> None:
+    """Two units change places; endurance markers stand where theirs would."""
+    boxes = (_box(p, one, two), _box(p, two, one))
+    for array in (p.place, p.at, p.group, p.used, p.took_off, p.origin, p.marks, p.fastest, p.post):
+        array[one], array[two] = array[two], array[one]
+    p.box[one], p.box[two] = boxes
+
+
+def _box(p: FbobPosition, unit: int, place_of: int) -> int:
+    """The endurance box of a unit in another one's place."""
+    endurance = p.data.units[unit].endurance
+    if p.place[place_of] != FLYING or not endurance:
+        return 0
+    theirs = p.data.units[place_of].endurance
+    lost = p.took_off[place_of] + theirs - p.box[place_of] if theirs and p.box[place_of] else 0
+    return max(p.turn, p.took_off[place_of] + endurance - lost)
+
+
+def _imagine_land(twin: FbobPosition, viewer: int, enemy: int, luck: Luck, known: FbobPosition) -> None:
+    """Land units below others change places, where each may be; aerodromes stay, for units are based on them."""
+    hidden = [
+        (at, kind)
+        for at in twin.data.controlled[enemy]
+        if twin.land[at] and twin.data.is_settled(at)
+        for kind in twin.kinds_in(at)
+        if kind not in (AERODROME, twin.top[at]) and not (twin.known[at] | known.known[at]) & knowledge_bit(kind)
+    ]
+    for number in range(len(hidden) - 1, 0, -1):
+        index = luck.below(number + 1)
+        (here, kind), (there, swapped) = hidden[number], hidden[index]
+        if here != there and kind != swapped and not twin.has_land(there, kind) and not twin.has_land(here, swapped):
+            _move_land(twin, here, kind, there, swapped)
+            hidden[number], hidden[index] = (there, kind), (here, swapped)
+    assert viewer != enemy
+
+
+def _move_land(p: FbobPosition, here: int, kind: int, there: int, swapped: int) -> None:
+    strengths = (p.aa(here), p.aa(there))
+    for at, leaves in ((here, kind), (there, swapped)):
+        p.land[at] &= ~(STRENGTH if leaves == AA else BIT[leaves])
+    for at, comes, strength in ((there, kind, strengths[0]), (here, swapped, strengths[1])):
+        p.land[at] |= strength if comes == AA else BIT[comes]
+    p.changed()
+
+
+def _imagine_ships(twin: FbobPosition, luck: Luck, known: FbobPosition) -> None:
+    """Ships of which nobody has seen which they are change places, the carrier with all aboard."""
+    nowhere = twin.data.nowhere
+    ships = [ship for ship, at in enumerate(twin.navy_at) if nowhere not in (at, known.navy_at[ship])]
+    unknown = [ship for ship in ships if not twin.navy_known[ship] and not known.navy_known[ship]]
+    places = luck.shuffled([twin.navy_at[ship] for ship in unknown])
+    for ship, at in zip(unknown, places, strict=True):
+        twin.navy_at[ship] = at
+    for unit in twin.aboard():
+        twin.at[unit] = twin.carrier_at
+    twin.changed()
+
+
+assert other(OF_BRITISH) == 0

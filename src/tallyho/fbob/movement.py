@@ -1,0 +1,381 @@
+"""Movement (8-10): taking off, flying hex by hex, splitting and joining groups, landing, and stacking at the end."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from tallyho.fbob.aa import anti_aircraft
+from tallyho.fbob.combat import is_group
+from tallyho.fbob.damage import damage
+from tallyho.fbob.interception import intercepted
+from tallyho.fbob.landing import land_group, may_land
+from tallyho.fbob.position import FbobPosition, group_name
+from tallyho.fbob.spotting import forget_base, look_around, look_below, spot
+from tallyho.fbob.vocabulary import (
+    ABOARD,
+    AERODROME,
+    BASED,
+    BIT,
+    CARRIER,
+    FLEW,
+    FLYING,
+    HEADQUARTERS,
+    INTERCEPTED,
+    JOIN,
+    LAND_HERE,
+    MOVED,
+    NAVY,
+    OF_BRITISH,
+    OF_THE_TURN,
+    PATROL,
+    PATROLS,
+    RESTING,
+    RIESENS,
+    SCRAMBLE,
+    SIDES,
+    SPLIT,
+    STOP,
+    TRAINING,
+    other,
+)
+from tallyho.table import DONE, Args, Asks, Choice, Jump, Prompt, Reason
+
+MOVE: Final = Prompt("move", "fbob:8.2b")
+TAKE_OFF: Final = Prompt("take-off", "fbob:8.6a")
+FLY: Final = Prompt("fly", "fbob:8.1a")
+LEAVES: Final = Prompt("split", "fbob:8.3b")
+NOT_OF_THE_TURN: Final = bytes(marks & ~OF_THE_TURN for marks in range(256))
+NOT_INTERCEPTED: Final = bytes(marks & ~INTERCEPTED for marks in range(256))
+"""For `translate`: the marks of units when those of a half of a turn are taken off."""
+
+
+def begin(p: FbobPosition) -> Jump:
+    """A half of a flying turn begins; what lasted for the halves before ends."""
+    p.used = bytearray(len(p.used))
+    first = len(p.data.of_side[OF_BRITISH])  # the British units come first
+    clear = (NOT_OF_THE_TURN, NOT_INTERCEPTED) if p.phasing == OF_BRITISH else (NOT_INTERCEPTED, NOT_OF_THE_TURN)
+    p.marks = p.marks[:first].translate(clear[0]) + p.marks[first:].translate(clear[1])
+    p.moving = 0
+    p.fought = []
+    enemy = other(p.phasing)
+    for at in sorted({p.at[unit] for unit in p.flying(p.phasing)}):
+        if p.data.control[at] == enemy or at in p.navy_at:
+            look_below(p, p.phasing, at)  # fbob:20.3a: who stays over a hex goes on seeing it
+    return None
+
+
+def choose(p: FbobPosition) -> Asks[Jump]:
+    """Any, some or all units move, as their owner likes (fbob:3.II.1a, fbob:3.II.2a)."""
+    side = p.phasing
+    groups = [group_name(side, group) for group in movable(p, side)]
+    bases = take_off_sites(p, side)
+    answer = yield Choice(MOVE, SIDES[side], [DONE, *groups, *bases], why_not=partial(_why_not_move, p))
+    if answer == DONE:
+        return _after_movement(p, side)
+    if answer in bases:
+        yield from _take_off(p, side, answer)
+        return "movement.fly"
+    p.moving = int(answer[1:])
+    return "movement.fly"
+
+
+def _after_movement(p: FbobPosition, side: int) -> Jump:
+    """The next step in which anything can happen; most turns have neither crowds nor fights nor bombs."""
+    hexes = [p.at[unit] for unit in p.flying(side)]
+    if len(set(hexes)) < len(hexes):
+        return "movement.stacking"
+    if not set(hexes).isdisjoint([p.at[unit] for unit in p.flying(other(side))]):
+        return "combat.choose"
+    enemy = other(side)
+    over = any(p.data.control[at] == enemy or at in p.navy_at for at in hexes)
+    return "bombing.choose" if over else "turn.half"
+
+
+def movable(p: FbobPosition, side: int) -> list[int]:
+    """The groups in the air that have not moved yet in this phase."""
+    return sorted({p.group[unit] for unit in p.flying(side) if not p.marks[unit] & MOVED})
+
+
+def take_off_sites(p: FbobPosition, side: int) -> list[str]:
+    """The hexes of aerodromes, and the carrier, with units that can take off."""
+    place, marks, training, where, land = p.place, p.marks, p.training, p.at, p.land
+    fit = [unit for unit in p.data.of_side[side] if BASED <= place[unit] <= ABOARD and not marks[unit] & FLEW]
+    able = [unit for unit in fit if not training[unit] & (RESTING | TRAINING)]
+    bases = sorted({where[unit] for unit in able if place[unit] == BASED and land[where[unit]] & BIT[AERODROME]})
+    sites = [p.data.hexes[at] for at in bases]
+    return [*sites, NAVY[CARRIER]] if ABOARD in place and any(place[unit] == ABOARD for unit in able) else sites
+
+
+def may_take_off(p: FbobPosition, unit: int) -> bool:
+    """One mission a month, from an aerodrome or the carrier, not while resting or training."""
+    if p.marks[unit] & FLEW or p.training[unit] & (RESTING | TRAINING):  # fbob:8.11a, fbob:24.2a, fbob:24.5a
+        return False
+    return p.place[unit] == ABOARD or (p.place[unit] == BASED and p.has_aerodrome(p.at[unit]))  # fbob:17.3e
+
+
+def _why_not_move(p: FbobPosition, answer: str) -> Reason | None:
+    side = p.phasing
+    if is_group(side, answer):
+        moved = bool(p.members(side, int(answer[1:])))
+        return Reason("has-moved" if moved else "no-such-group", "fbob:8.1b", {"group": answer})
+    if answer in p.data.hex or answer == NAVY[CARRIER]:
+        return Reason("nobody-takes-off", "fbob:8.6a", {"hex": answer})
+    return None
+
+
+# Taking off
+
+
+def _take_off(p: FbobPosition, side: int, site: str) -> Asks[None]:
+    """Units of one base take off as a group; how many all can see, which only their owner (fbob:10.1b)."""
+    aboard = site == NAVY[CARRIER]
+    at = p.carrier_at if aboard else p.data.hex[site]
+    place = ABOARD if aboard else BASED
+    waiting = [unit for unit in p.data.of_side[side] if p.place[unit] == place and p.at[unit] == at]
+    going: list[int] = []
+    while len(going) < p.stack_limit(side) and not any(p.is_zeppelin(unit) for unit in going):
+        seem = [unit for unit in waiting if not (going and p.is_zeppelin(unit))]  # fbob:10.2b
+        if not seem:
+            break
+        fit = [unit for unit in seem if may_take_off(p, unit)]  # none: still asked, for that is the owner's secret
+        offers = [*([DONE] if going else []), *p.names(fit)]
+        args: Args = {"hex": p.data.hexes[at], "number": len(going), "most": p.stack_limit(side)}
+        answer = yield Choice(TAKE_OFF, SIDES[side], offers, args, secret=True)
+        if answer == DONE:
+            break
+        going.append(p.data.unit[answer])
+        waiting.remove(p.data.unit[answer])
+    _rise(p, side, sorted(going), at)
+    if aboard:
+        p.navy_known[CARRIER] = 1  # all see from which ship they rise
+
+
+def _rise(p: FbobPosition, side: int, units: list[int], at: int) -> None:
+    group = p.new_group(side)
+    for unit in units:
+        lift(p, unit, at, group)
+    p.reveal()  # all see how many go up
+    forget_base(p, side, at)
+    facts: Args = {"group": group_name(side, group), "side": SIDES[side], "hex": p.data.hexes[at]}
+    p.tell("takes-off", "fbob:8.6a", {**facts, "number": len(units)})
+    p.tell("sent-up", "fbob:8.7a", {**facts, "units": [*p.names(units)]}, seen_by=(SIDES[side],))
+    look_around(p, units, at)  # R-66
+    p.moving = group
+
+
+def lift(p: FbobPosition, unit: int, at: int, group: int) -> None:
+    """A unit is in the air; its endurance marker is placed (fbob:8.7a)."""
+    one = p.data.units[unit]
+    p.place[unit] = FLYING
+    p.at[unit] = p.origin[unit] = at
+    p.group[unit] = group
+    p.took_off[unit] = max(1, p.turn)
+    p.box[unit] = p.took_off[unit] + one.endurance if one.endurance else 0
+    p.marks[unit] |= FLEW
+    p.spotted[unit] = 1 if p.is_zeppelin(unit) else 0
+    p.went[one.side] = 1  # R-15
+    if p.has(SCRAMBLE):  # fbob:26.1a, fbob:26.2a
+        most = one.speed // 2 if p.command_near(one.side, at) else 0
+        p.used[unit] = one.speed - most
+
+
+# Flying
+
+
+def fly(p: FbobPosition) -> Asks[Jump]:
+    """A group flies hex by hex, or does what else it may where it is, until its move is over."""
+    side = p.phasing
+    why_not = partial(_why_not_fly, p)
+    while units := p.members(side, p.moving):  # none is left if they were Fakes, or shot down
+        at = p.at[units[0]]
+        offers = what_now(p, units, at)
+        if len(offers) == 1 and offers[0] == STOP and all(p.spotted[unit] for unit in units):
+            break  # everybody can see that it has no speed left; of a hidden one it is asked
+        facts: Args = {
+            "group": group_name(side, p.moving),
+            "hex": p.data.hexes[at],
+            "left": p.left(units),
+            "units": [*p.names(units)],
+        }
+        answer = yield Choice(FLY, SIDES[side], offers, facts, why_not=why_not)
+        if answer in p.data.hex:
+            yield from _enter(p, units, p.data.hex[answer])
+        elif answer == STOP:
+            break
+        elif answer == SPLIT:
+            yield from _split(p, units)
+        elif answer == LAND_HERE:
+            yield from land_group(p, units)
+        else:
+            _join(p, int(answer[len(JOIN) + 1 :]))
+    return _finish(p, p.members(side, p.moving))
+
+
+def what_now(p: FbobPosition, units: list[int], at: int) -> list[str]:
+    """What a group may do now."""
+    going_home = bool(p.marks[units[0]] & PATROL)
+    offers: list[str] = []
+    if going_home:
+        offers = [p.data.hexes[near] for near in p.data.beside[at] if _leads_home(p, units, near)]
+    elif p.left(units) > 0:
+        offers = [*p.data.beside_names[at]]
+    if may_land(p, units, at) and (not going_home or is_base(p, units, at)):
+        offers = [LAND_HERE, *offers]
+    if going_home:
+        return offers or [STOP]  # R-28
+    if len(units) > 1:
+        offers = [SPLIT, *offers]
+    if p.at.count(at) > len(units):
+        offers = [*(JOIN + group_name(p.phasing, group) for group in joinable(p, units, at)), *offers]
+    return [STOP, *offers]
+
+
+def is_base(p: FbobPosition, units: list[int], at: int) -> bool:
+    """Whether a group finds a base of its own in a hex."""
+    side = p.data.units[units[0]].side
+    if p.data.control[at] == side and p.has_aerodrome(at):
+        return True
+    return p.carrier_at == at and all(p.data.units[unit].carrier for unit in units)
+
+
+def _leads_home(p: FbobPosition, units: list[int], near: int) -> bool:
+    """Whether a patrol that goes home can reach a base by way of a hex in this move (R-28)."""
+    left = p.left(units) - 1
+    return left >= 0 and any(is_base(p, units, at) for at in p.data.within(near, left))
+
+
+def joinable(p: FbobPosition, units: list[int], at: int) -> list[int]:
+    """The groups in a hex with which a group may form one (fbob:10.1, fbob:28.2a)."""
+    side = p.phasing
+    friends = [unit for unit in p.flying_in(side, at) if p.group[unit] != p.group[units[0]]]
+    if not friends or any(p.is_zeppelin(unit) for unit in units):
+        return []
+    found = []
+    for group in sorted({p.group[unit] for unit in friends}):
+        others = [unit for unit in friends if p.group[unit] == group]
+        fits = len(units) + len(others) <= p.stack_limit(side) and not any(p.is_zeppelin(unit) for unit in others)
+        if fits and not any(p.marks[unit] & PATROL for unit in others) and _may_combine(p, units, others):
+            found.append(group)
+    return found
+
+
+def _may_combine(p: FbobPosition, units: list[int], others: list[int]) -> bool:
+    """Same base and turn, or bases near one headquarters in the turn of take-off; Riesen at any time."""
+    both = [*units, *others]
+    if p.has(RIESENS) and all(any(p.data.units[unit].riesen for unit in some) for some in (units, others)):
+        return True
+    if any(p.took_off[unit] != p.turn for unit in both):  # fbob:10.1d, fbob:10.3f
+        return False
+    bases = {p.origin[unit] for unit in both}
+    if p.data.nowhere in bases:  # one of them has left a group (fbob:9.5b, fbob:12.9d)
+        return False
+    return len(bases) == 1 or _one_command(p, p.phasing, bases)
+
+
+def _one_command(p: FbobPosition, side: int, bases: set[int]) -> bool:
+    """Whether all bases are near one and the same headquarters (fbob:10.1c, R-18)."""
+    near = p.data.within(min(bases), p.data.command)
+    commands = [at for at in near if p.data.control[at] == side and p.has_land(at, HEADQUARTERS)]
+    return any(all(p.data.distance(at, base) <= p.data.command for base in bases) for at in commands)
+
+
+def _join(p: FbobPosition, group: int) -> None:
+    """Two groups are one; it may go on as far as its slowest unit can (R-61)."""
+    side = p.phasing
+    facts: Args = {"group": group_name(side, p.moving), "other": group_name(side, group), "side": SIDES[side]}
+    p.tell("joins", "fbob:10.1a", facts)
+    for unit in p.members(side, group):
+        p.group[unit] = p.moving
+        p.marks[unit] &= ~MOVED
+
+
+def _split(p: FbobPosition, units: list[int]) -> Asks[None]:
+    """A unit leaves the group and waits in the hex as one of its own; which, only its owner knows (fbob:8.3b)."""
+    side = p.phasing
+    facts: Args = {"group": group_name(side, p.moving), "hex": p.data.hexes[p.at[units[0]]]}
+    unit = p.data.unit[(yield Choice(LEAVES, SIDES[side], p.names(units), facts, secret=True))]
+    p.group[unit] = p.new_group(side)
+    p.origin[unit] = p.data.nowhere  # fbob:9.5b: it may not stack again
+    p.reveal()
+    p.tell("splits", "fbob:8.3b", {**facts, "other": group_name(side, p.group[unit]), "side": SIDES[side]})
+
+
+def _enter(p: FbobPosition, units: list[int], at: int) -> Asks[None]:
+    """A group enters a hex: spotting, interception, AA fire, in this order (R-50)."""
+    side = p.phasing
+    for unit in units:
+        p.at[unit] = at
+        p.used[unit] += 1
+        p.fastest[unit] = max(p.fastest[unit], p.used[unit])
+    p.tell("flies", "fbob:8.1a", {"group": group_name(side, p.moving), "hex": p.data.hexes[at], "side": SIDES[side]})
+    units = look_around(p, units, at)
+    if units and p.rules and p.has(PATROLS):
+        yield from intercepted(p, units, at)
+        units = [unit for unit in units if p.place[unit] == FLYING and p.at[unit] == at]
+    if units:
+        yield from anti_aircraft(p, units, at)
+
+
+def _finish(p: FbobPosition, units: list[int]) -> Jump:
+    """The move of a group is over (fbob:8.1b)."""
+    for unit in units:
+        p.marks[unit] |= MOVED
+    p.moving = 0
+    return "movement.choose"
+
+
+def _why_not_fly(p: FbobPosition, answer: str) -> Reason | None:
+    units = p.members(p.phasing, p.moving)
+    at = p.at[units[0]]
+    facts: Args = {"group": group_name(p.phasing, p.moving), "hex": p.data.hexes[at]}
+    if answer in p.data.hex:
+        return _why_not_there(p, units, answer, facts)
+    forbidden = {
+        LAND_HERE: ("no-landing", "fbob:9.2d"),
+        SPLIT: ("flies-alone", "fbob:8.3b"),
+        STOP: ("patrol-goes-home", "fbob:25.8.2"),
+        JOIN: ("may-not-join", "fbob:10.1a"),
+    }
+    key, rule = forbidden.get(JOIN if answer.startswith(JOIN) else answer, ("", ""))
+    return Reason(key, rule, facts) if key else None
+
+
+def _why_not_there(p: FbobPosition, units: list[int], answer: str, facts: Args) -> Reason:
+    """Why a group cannot fly to a hex now."""
+    if p.data.hex[answer] not in p.data.beside[p.at[units[0]]]:
+        return Reason("not-beside", "fbob:8.1a", {**facts, "to": answer})
+    if p.left(units) <= 0:
+        return Reason("no-speed-left", "fbob:8.2a", facts)
+    return Reason("patrol-goes-home", "fbob:25.8.2", facts)
+
+
+# Stacking
+
+
+def stacking(p: FbobPosition) -> Asks[Jump]:
+    """Where too many fly in one hex each of them is damaged (fbob:9.4b, R-19)."""
+    side = p.phasing
+    flying = p.flying(side)
+    for at in sorted({p.at[unit] for unit in flying}):
+        here = [unit for unit in flying if p.at[unit] == at]
+        if len(here) > 1 and not is_one_group(p, here):
+            p.tell("overstacked", "fbob:9.4b", {"side": SIDES[side], "hex": p.data.hexes[at]})
+            for unit in here:
+                if p.place[unit] == FLYING and p.at[unit] == at:
+                    yield from _crowded(p, unit)
+    return None
+
+
+def is_one_group(p: FbobPosition, units: list[int]) -> bool:
+    """Whether units in a hex are one group within the limit; Zeppelins never are (fbob:9.6a, fbob:10.2c)."""
+    if len({p.group[unit] for unit in units}) > 1 or any(p.is_zeppelin(unit) for unit in units):
+        return False
+    return len(units) <= p.stack_limit(p.data.units[units[0]].side)
+
+
+def _crowded(p: FbobPosition, unit: int) -> Asks[None]:
+    """The damage of crowding; a Fake has nothing to be damaged."""
+    spot(p, [unit], "fbob:9.4b")
+    if p.place[unit] == FLYING:
+        yield from damage(p, unit)

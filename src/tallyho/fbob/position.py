@@ -1,0 +1,408 @@
+"""Everything on the table of a game of First Battle of Britain, hidden or not."""
+
+from __future__ import annotations
+
+from tallyho.fbob.components import FbobData
+from tallyho.fbob.vocabulary import (
+    AA,
+    ABOARD,
+    AERODROME,
+    BASED,
+    BIT,
+    BOMBERS,
+    CARRIER,
+    FLYING,
+    HEADQUARTERS,
+    LETTERS,
+    NAVY,
+    NIGHT,
+    NIGHT_TRAINED,
+    NO_SIDE,
+    OF_BRITISH,
+    OPTIONS,
+    POOL,
+    STRENGTH,
+    ZEPPELIN,
+)
+from tallyho.table import Position
+
+UNIT_ARRAYS = (
+    *("place", "group", "used", "took_off", "box", "ace", "marks", "spotted", "back", "training", "fastest"),
+)
+"""The arrays of bytes by air unit."""
+
+BITS = tuple(STRENGTH if kind == AA else bit for kind, bit in enumerate(BIT))
+"""The bits of a hex by kind of land unit."""
+ANY = bytes(here > 0 for here in range(256))
+"""For `translate`: whether a hex has any land unit."""
+
+
+class FbobPosition(Position):
+    """Arrays are by the number of the air unit, of the hex or of the ship, lists of two by side."""
+
+    __slots__ = (
+        *UNIT_ARRAYS,
+        "arranging",
+        "at",
+        "bombed",
+        "ended",
+        "fought",
+        "free_aa",
+        "groups_made",
+        "held",
+        "idle",
+        "known",
+        "land",
+        "last_month",
+        "month",
+        "moved_units",
+        "moving",
+        "mp",
+        "navy_at",
+        "navy_back",
+        "navy_known",
+        "note",
+        "origin",
+        "phasing",
+        "picked",
+        "plots",
+        "post",
+        "raf",
+        "ready",
+        "recon",
+        "rules",
+        "started",
+        "stock",
+        "top",
+        "turn",
+        "watched",
+        "weather",
+        "went",
+    )
+
+    data: FbobData
+
+    def __init__(self, data: FbobData) -> None:
+        super().__init__(data)
+        self._clear_units()
+        self._clear_map()
+        self._clear_numbers()
+
+    def _clear_units(self) -> None:
+        units, nowhere = len(self.data.units), self.data.nowhere
+        self.place = bytearray(units)
+        self.at = [nowhere] * units
+        self.group = bytearray(units)  # the mission group or lone unit it flies as, by number of its side
+        self.used = bytearray(units)  # hexes flown in this flying turn
+        self.took_off = bytearray(units)  # flying turn of its take-off
+        self.origin = [nowhere] * units  # hex of its take-off
+        self.box = bytearray(units)  # where its endurance marker is; 0 without one
+        self.ace = bytearray(units)
+        self.marks = bytearray(units)
+        self.spotted = bytearray(units)  # whether the enemy knows it
+        self.back = bytearray(units)  # month in which it is back from recycling
+        self.training = bytearray(units)
+        self.fastest = bytearray(units)  # most hexes it has been seen to fly in a turn of this month
+        self.note = [""] * units  # the target noted for it (fbob:27.1a)
+        self.post = [nowhere] * units  # the hex it is to patrol, until all patrols are up
+
+    def _clear_map(self) -> None:
+        hexes, nowhere = self.data.nowhere, self.data.nowhere
+        self.land = bytearray(hexes)
+        self.top = bytearray(hexes)
+        self.known = bytearray(hexes)  # land units below the top that the enemy has seen, as bits
+        self.navy_at = [nowhere] * len(NAVY)
+        self.navy_back = bytearray(len(NAVY))
+        self.navy_known = bytearray(len(NAVY))
+        self.bombed = bytearray(len(self.data.targets))
+        self.recon: list[list[int]] = [[], []]
+        self.plots: list[list[int]] = [[], []]
+
+    def _clear_numbers(self) -> None:
+        units = len(self.data.units)
+        self.mp = [0, 0]
+        self.month = 1
+        self.last_month = 1
+        self.started = 1
+        self.turn = 0
+        self.phasing = NO_SIDE
+        self.arranging = NO_SIDE  # the side that is just placing units, which the enemy sees only when it is done
+        self.moving = 0  # the group that is moving, of the phasing side
+        self.groups_made = [0, 0]
+        self.fought: list[int] = []  # hexes in which a dogfight was fought, or which were attacked, in this phase
+        self.ready = [0, 0]  # sides that have nothing more to say in this phase
+        self.picked = [units, units]  # the unit for which a side is just choosing a hex or target
+        self.moved_units: list[str] = []  # what was redeployed in this phase
+        self.stock: list[int] = []  # what is left to be set up
+        self.went = [0, 0]  # whether a side has flown a mission in this month
+        self.idle = 0
+        self.free_aa = 0
+        self.ended = 0
+        self.raf = False
+        self.weather = False
+        self.rules = 0
+        self.watched: list[bytes | None] = [None, None]
+        self.held: list[list[int] | None] = [None, None]
+
+    def copy(self) -> FbobPosition:
+        """An independent copy."""
+        twin = FbobPosition.__new__(FbobPosition)
+        Position.__init__(twin, self.data)
+        twin.luck = self.luck
+        twin.reveals = self.reveals
+        self._copy_units(twin)
+        self._copy_map(twin)
+        self._copy_numbers(twin)
+        return twin
+
+    def _copy_units(self, twin: FbobPosition) -> None:
+        twin.place = self.place[:]
+        twin.at = self.at[:]
+        twin.group = self.group[:]
+        twin.used = self.used[:]
+        twin.took_off = self.took_off[:]
+        twin.origin = self.origin[:]
+        twin.box = self.box[:]
+        twin.ace = self.ace[:]
+        twin.marks = self.marks[:]
+        twin.spotted = self.spotted[:]
+        twin.back = self.back[:]
+        twin.training = self.training[:]
+        twin.fastest = self.fastest[:]
+        twin.note = self.note[:]
+        twin.post = self.post[:]
+
+    def _copy_map(self, twin: FbobPosition) -> None:
+        twin.land = self.land[:]
+        twin.top = self.top[:]
+        twin.known = self.known[:]
+        twin.navy_at = self.navy_at[:]
+        twin.navy_back = self.navy_back[:]
+        twin.navy_known = self.navy_known[:]
+        twin.bombed = self.bombed[:]
+        twin.recon = self.recon[:]  # the lists in it are never changed, but replaced
+        twin.plots = self.plots[:]
+        twin.fought = self.fought[:]
+        twin.stock = self.stock[:]
+        twin.moved_units = self.moved_units[:]
+        twin.watched = self.watched[:]
+        twin.held = self.held[:]
+
+    def _copy_numbers(self, twin: FbobPosition) -> None:
+        twin.mp = self.mp[:]
+        twin.month = self.month
+        twin.last_month = self.last_month
+        twin.started = self.started
+        twin.turn = self.turn
+        twin.phasing = self.phasing
+        twin.arranging = self.arranging
+        twin.moving = self.moving
+        twin.groups_made = self.groups_made[:]
+        twin.ready = self.ready[:]
+        twin.picked = self.picked[:]
+        twin.went = self.went[:]
+        twin.idle = self.idle
+        twin.free_aa = self.free_aa
+        twin.ended = self.ended
+        twin.raf = self.raf
+        twin.weather = self.weather
+        twin.rules = self.rules
+
+    # Rules in use
+
+    def has(self, option: str) -> bool:
+        """Whether an optional rule is in use."""
+        return bool(self.rules >> OPTIONS.index(option) & 1)
+
+    @property
+    def night(self) -> bool:
+        """Whether this flying turn is at night (fbob:16.2a)."""
+        return self.turn >= self.data.night[self.month]
+
+    def is_night_trained(self, unit: int) -> bool:
+        """Zeppelins and Be-2s always are (fbob:24.6a, R-67)."""
+        return self.data.units[unit].night or bool(self.training[unit] & NIGHT_TRAINED)
+
+    def stack_limit(self, side: int) -> int:
+        """How many units of a side may fly in one hex (fbob:9.3, fbob:21.2a, fbob:29.3a)."""
+        if self.rules and self.night and self.has(NIGHT):
+            return 1
+        return self.data.stack_raf if side == OF_BRITISH and self.raf else self.data.stack[side]
+
+    def cost(self, unit: int) -> int:
+        """The morale points that an air unit costs (fbob:21.2b)."""
+        one = self.data.units[unit]
+        return self.data.bomber_cost[self.raf] if one.side == OF_BRITISH and one.klass in BOMBERS else one.cost
+
+    # Air units
+
+    def members(self, side: int, group: int) -> list[int]:
+        """The units of a mission group, or a lone unit; who is not in the air has no group."""
+        labels, units = self.group, self.data.of_side[side]
+        found = []
+        unit = labels.find(group, units.start, units.stop) if group else -1
+        while unit >= 0:
+            found.append(unit)
+            unit = labels.find(group, unit + 1, units.stop)
+        return found
+
+    def groups(self, side: int) -> list[int]:
+        """The numbers of a side's groups in the air."""
+        return sorted({self.group[unit] for unit in self.flying(side)})
+
+    def flying(self, side: int) -> list[int]:
+        """The units of a side in the air."""
+        place, units = self.place, self.data.of_side[side]
+        found = []
+        unit = place.find(FLYING, units.start, units.stop)
+        while unit >= 0:
+            found.append(unit)
+            unit = place.find(FLYING, unit + 1, units.stop)
+        return found
+
+    def flying_in(self, side: int, at: int) -> list[int]:
+        """The units of a side that fly in a hex."""
+        if at not in self.at:
+            return []
+        where, place = self.at, self.place
+        return [unit for unit in self.data.of_side[side] if where[unit] == at and place[unit] == FLYING]
+
+    def based_in(self, side: int, at: int) -> list[int]:
+        """The units of a side on the ground in a hex; those aboard the carrier are not among them."""
+        if at not in self.at:
+            return []
+        where, place = self.at, self.place
+        return [unit for unit in self.data.of_side[side] if where[unit] == at and place[unit] == BASED]
+
+    def aboard(self) -> list[int]:
+        """The air units on the carrier."""
+        return [unit for unit in self.data.of_side[OF_BRITISH] if self.place[unit] == ABOARD]
+
+    def new_group(self, side: int) -> int:
+        """The next free number of a group."""
+        taken = {self.group[unit] for unit in self.flying(side)}
+        number = self.groups_made[side] % 250 + 1
+        while number in taken:
+            number = number % 250 + 1
+        self.groups_made[side] = number
+        return number
+
+    def left(self, units: list[int]) -> int:
+        """The hexes that a group can still fly in this turn (fbob:8.2a, fbob:8.3c)."""
+        speed, used = self.data.speed, self.used
+        if len(units) == 1:
+            return speed[units[0]] - used[units[0]]
+        return min([speed[unit] - used[unit] for unit in units])
+
+    def names(self, units: list[int]) -> list[str]:
+        """The names of some air units."""
+        return [self.data.names[unit] for unit in units]
+
+    def is_zeppelin(self, unit: int) -> bool:
+        """Whether a unit is a Zeppelin."""
+        return self.data.klass[unit] == ZEPPELIN
+
+    # Land and naval units
+
+    def aa(self, at: int) -> int:
+        """The strength of the AA artillery in a hex."""
+        return self.land[at] & STRENGTH
+
+    def has_land(self, at: int, kind: int) -> bool:
+        """Whether a hex has a land unit of a kind."""
+        return bool(self.land[at] & (STRENGTH if kind == AA else BIT[kind]))
+
+    def has_aerodrome(self, at: int) -> bool:
+        """Whether a hex has an aerodrome."""
+        return bool(self.land[at] & BIT[AERODROME])
+
+    def put(self, at: int, kind: int, strength: int = 0, *, under: bool = False) -> None:
+        """A land unit is put in a hex, on top unless it is to lie below others."""
+        empty = not self.land[at]
+        if kind == AA:
+            self.land[at] = self.land[at] & ~STRENGTH | strength
+        else:
+            self.land[at] |= BIT[kind]
+        if empty or not under:
+            self.top[at] = kind
+        self.watched = [None, None]
+        held = self.held[self.data.control[at]]
+        if empty and held is not None:
+            self.held[self.data.control[at]] = sorted([*held, at])
+
+    def take(self, at: int, kind: int) -> None:
+        """A land unit leaves a hex; another comes to lie on top."""
+        self.land[at] &= ~(STRENGTH if kind == AA else BIT[kind])
+        self.known[at] &= ~knowledge_bit(kind)
+        if self.top[at] == kind:
+            self.top[at] = next(iter(self.kinds_in(at)), 0)
+        self.watched = [None, None]
+        held = self.held[self.data.control[at]]
+        if not self.land[at] and held is not None:
+            self.held[self.data.control[at]] = [one for one in held if one != at]
+
+    def kinds_in(self, at: int) -> list[int]:
+        """The kinds of land units in a hex."""
+        here = self.land[at]
+        return (
+            [kind for kind in range(AA, HEADQUARTERS + 1) if here & (STRENGTH if kind == AA else BIT[kind])]
+            if here
+            else []
+        )
+
+    def hexes_with(self, side: int, kind: int) -> list[int]:
+        """The hexes of a side with a land unit of a kind."""
+        land, bits = self.land, BITS[kind]
+        return [at for at in self.occupied(side) if land[at] & bits]
+
+    def occupied(self, side: int) -> list[int]:
+        """The hexes of a side with any land unit; kept until a unit is put or taken."""
+        held = self.held[side]
+        if held is None:
+            control = self.data.control
+            held = self.held[side] = [at for at in self.all_occupied() if control[at] == side]
+        return held
+
+    def all_occupied(self) -> list[int]:
+        """The hexes of both sides with any land unit, in their order."""
+        marked = self.land.translate(ANY)
+        found = []
+        at = marked.find(1)
+        while at >= 0:
+            found.append(at)
+            at = marked.find(1, at + 1)
+        return found
+
+    def changed(self) -> None:
+        """Land units or ships are not where they were: what is kept of them is worked out anew."""
+        self.watched = [None, None]
+        self.held = [None, None]
+
+    def command_near(self, side: int, at: int) -> bool:
+        """Whether a headquarters of a side is near enough (fbob:17.6HQc: more of them do no more)."""
+        hq = BIT[HEADQUARTERS]
+        land, control = self.land, self.data.control
+        return any(land[near] & hq and control[near] == side for near in self.data.within(at, self.data.command))
+
+    def ships_in(self, at: int) -> list[int]:
+        """The naval units in a hex."""
+        return [ship for ship, where in enumerate(self.navy_at) if where == at] if at in self.navy_at else []
+
+    @property
+    def carrier_at(self) -> int:
+        """The hex of the aircraft carrier."""
+        return self.navy_at[CARRIER]
+
+    def in_pool(self, side: int) -> list[int]:
+        """The air units that a side may still buy or be given."""
+        return [unit for unit in self.data.of_side[side] if self.place[unit] == POOL]
+
+
+def knowledge_bit(kind: int) -> int:
+    """The bit that says the enemy knows a kind of land unit in a hex."""
+    return 1 if kind == AA else BIT[kind]
+
+
+def group_name(side: int, group: int) -> str:
+    """`G3`: the third group of the German side."""
+    return f"{LETTERS[side]}{group}"

@@ -1,0 +1,232 @@
+"""Redeployment (5): air units between bases, headquarters, AA artillery and ships anywhere allowed, aces (19.4)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from tallyho.fbob.hits import aa_left
+from tallyho.fbob.position import FbobPosition
+from tallyho.fbob.sites import (
+    air_sites,
+    base,
+    begin_arranging,
+    carrier_has_room,
+    end_arranging,
+    land_offers,
+    put_land,
+)
+from tallyho.fbob.vocabulary import (
+    AA,
+    ABOARD,
+    ACE_OF,
+    AERODROME,
+    BASED,
+    BIT,
+    CARRIER,
+    HEADQUARTERS,
+    LAND,
+    NAVY,
+    OF_BRITISH,
+    SIDES,
+    STRENGTH,
+    other,
+)
+from tallyho.table import DONE, Args, Asks, Choice, Jump, Prompt, Reason
+
+REDEPLOY: Final = Prompt("redeploy", "fbob:5.1a")
+WHERE: Final = Prompt("redeploy-where", "fbob:5.2a")
+ACE: Final = "ace "
+
+
+def move(p: FbobPosition) -> Asks[Jump]:
+    """One unit goes anywhere it may; both sides have their turn (fbob:3.I.3)."""
+    side = p.arranging
+    begin_arranging(p, side)
+    offers = movables(p, side)
+    if not crowded(p, side):
+        offers = [DONE, *offers]
+    answer = yield Choice(REDEPLOY, SIDES[side], offers, secret=True, why_not=partial(_why_not, p, side))
+    if answer == DONE:
+        return next_side(p, side, "redeployment.move")
+    sites = destinations(p, side, answer)
+    to = yield Choice(WHERE, SIDES[side], sites, {"what": answer}, secret=True)
+    carry_out(p, side, answer, to)
+    return "redeployment.move"
+
+
+def next_side(p: FbobPosition, side: int, again: str) -> Jump:
+    """The side is done; the other one follows unless it was first."""
+    end_arranging(p, side)
+    p.ready[side] = 1
+    p.moved_units = []
+    if not p.ready[other(side)]:
+        p.arranging = other(side)
+        return again
+    p.ready = [0, 0]
+    return None
+
+
+def movables(p: FbobPosition, side: int) -> list[str]:
+    """What may still be redeployed: `33`, `aa 1019`, `aa 1019 1`, `headquarters 1420`, `carrier`, `ace 44`."""
+    land, hexes = p.land, p.data.hexes
+    own = p.occupied(side)
+    found = _movable_units(p, side, [at for at in own if land[at] & BIT[AERODROME]])
+    guns = [at for at in own if land[at] & STRENGTH]
+    found += [f"aa {hexes[at]}" for at in guns]
+    large = [at for at in guns if land[at] & STRENGTH > 1]
+    if large:
+        free = aa_left(p, side, guns)
+        for at in large:
+            parts = [part for part in range(1, p.aa(at)) if _may_break(p, side, at, part, free)]
+            found += [f"aa {hexes[at]} {part}" for part in parts]
+    found += [f"headquarters {hexes[at]}" for at in own if land[at] & BIT[HEADQUARTERS]]
+    if side == OF_BRITISH:
+        found += [name for ship, name in enumerate(NAVY) if p.navy_at[ship] != p.data.nowhere]
+    if any(p.ace):
+        found += [ACE + p.data.names[unit] for unit in p.data.of_side[side] if p.ace[unit] and _may_part(p, unit)]
+    moved = set(p.moved_units)
+    return [one for one in found if one not in moved]
+
+
+def _movable_units(p: FbobPosition, side: int, aerodromes: list[int]) -> list[str]:
+    """The units on the ground for which another base has room (fbob:9.2a)."""
+    where, place, names = p.at, p.place, p.data.names
+    units = [unit for unit in p.data.of_side[side] if BASED <= place[unit] <= ABOARD]
+    taken = [where[unit] for unit in units if place[unit] == BASED]
+    free = {at for at in aerodromes if taken.count(at) < p.data.based}
+    if len(free) > 1 and ABOARD not in place:
+        return [names[unit] for unit in units]
+    aboard = carrier_has_room(p)
+    found = []
+    for unit in units:
+        on_land = place[unit] == BASED
+        elsewhere = len(free) > (on_land and where[unit] in free)
+        if elsewhere or (aboard and on_land and p.data.units[unit].carrier):
+            found.append(names[unit])
+    return found
+
+
+def _may_break(p: FbobPosition, side: int, at: int, part: int, free: list[int]) -> bool:
+    """Whether an AA unit may be exchanged for two, one of which goes elsewhere (fbob:15.2a)."""
+    if free[p.aa(at) - part] <= 0:
+        return False
+    return (free[part] > (2 * part == p.aa(at))) or bool(_aa_sites(p, side, at, part))
+
+
+def _may_part(p: FbobPosition, unit: int) -> bool:
+    """Whether an ace is with a unit on the ground and another one could have him."""
+    return p.place[unit] in (BASED, ABOARD) and bool(_others(p, unit))
+
+
+def _others(p: FbobPosition, unit: int) -> list[int]:
+    """The units to which an ace of a unit may be transferred (fbob:19.4a, R-52)."""
+    kind = ACE_OF[p.data.klass[unit]]
+    return [
+        one
+        for one in p.data.of_side[p.data.units[unit].side]
+        if one != unit and p.place[one] in (BASED, ABOARD) and ACE_OF[p.data.klass[one]] == kind
+    ]
+
+
+def destinations(p: FbobPosition, side: int, what: str) -> list[str]:
+    """Where a thing may go."""
+    words = what.split(" ")
+    if what in p.data.unit:
+        unit = p.data.unit[what]
+        here = NAVY[CARRIER] if p.place[unit] == ABOARD else p.data.hexes[p.at[unit]]
+        return [site for site in air_sites(p, side, unit) if site != here]
+    if what in NAVY:
+        return [p.data.hexes[at] for at in p.data.naval if at != p.navy_at[NAVY.index(what)]]
+    if words[0] == LAND[AA]:
+        return _aa_sites(p, side, p.data.hex[words[1]], int(words[2]) if len(words) > 2 else 0)
+    if words[0] == LAND[HEADQUARTERS]:
+        return land_offers(p, side, HEADQUARTERS)
+    return p.names(_others(p, p.data.unit[words[1]]))
+
+
+def _aa_sites(p: FbobPosition, side: int, start: int, part: int) -> list[str]:
+    """Friendly land for an AA unit or a part of it, also where it joins another (R-01)."""
+    strength = part or p.aa(start)
+    kept = p.land[start]
+    p.land[start] = kept - strength  # the mix is counted as if it had left
+    sites = land_offers(p, side, AA, "", strength, start)
+    p.land[start] = kept
+    return sites
+
+
+def carry_out(p: FbobPosition, side: int, what: str, to: str) -> None:
+    """A thing goes where it was sent; only its owner sees it now."""
+    words = what.split(" ")
+    rule = "fbob:5.1a"
+    if what in p.data.unit:
+        base(p, p.data.unit[what], to)
+    elif what in NAVY:
+        rule = "fbob:5.1g"
+        _sail(p, NAVY.index(what), p.data.hex[to])
+    elif words[0] == LAND[AA]:
+        rule = "fbob:5.1b"
+        _shift_guns(p, p.data.hex[words[1]], int(words[2]) if len(words) > 2 else 0, to)
+    elif words[0] == LAND[HEADQUARTERS]:
+        rule = "fbob:5.1b"
+        p.take(p.data.hex[words[1]], HEADQUARTERS)
+        put_land(p, HEADQUARTERS, to)
+    else:
+        rule = "fbob:19.4a"
+        p.ace[p.data.unit[words[1]]] -= 1
+        p.ace[p.data.unit[to]] += 1
+    p.moved_units = [*p.moved_units, what, *_then(words, to)]
+    p.tell("redeployed", rule, {"what": what, "to": to, "side": SIDES[side]}, seen_by=(SIDES[side],))
+
+
+def _then(words: list[str], to: str) -> list[str]:
+    """What moved is not moved again under the name of its new hex."""
+    hex_name = to[:4]
+    if words[0] in (LAND[AA], LAND[HEADQUARTERS]):
+        return [f"{words[0]} {hex_name}", *(f"{words[0]} {hex_name} {part}" for part in range(1, 4))]
+    return [ACE + to] if words[0] == ACE.strip() else []
+
+
+def _sail(p: FbobPosition, ship: int, to: int) -> None:
+    """A ship with all aboard (fbob:18.2b)."""
+    aboard = p.aboard() if ship == CARRIER else []
+    p.navy_at[ship] = to
+    p.navy_known[ship] = 0
+    p.changed()
+    for unit in aboard:
+        p.at[unit] = to
+
+
+def _shift_guns(p: FbobPosition, start: int, part: int, to: str) -> None:
+    strength = part or p.aa(start)
+    left = p.aa(start) - strength
+    if left:
+        p.put(start, AA, left, under=p.top[start] != AA)
+    else:
+        p.take(start, AA)
+    put_land(p, AA, to, strength)
+
+
+def crowded(p: FbobPosition, side: int) -> bool:
+    """Whether a base holds too many and another has room: then somebody has to move (R-65)."""
+    where, place = p.at, p.place
+    taken = [where[unit] for unit in p.data.of_side[side] if place[unit] == BASED]
+    full = [at for at in set(taken) if taken.count(at) > p.data.based and p.has_aerodrome(at)]
+    return any(
+        p.data.names[unit] not in p.moved_units and destinations(p, side, p.data.names[unit])
+        for at in full
+        for unit in p.based_in(side, at)
+    )
+
+
+def _why_not(p: FbobPosition, side: int, answer: str) -> Reason | None:
+    """Why a thing may not be redeployed."""
+    facts: Args = {"what": answer}
+    if answer == DONE:
+        return Reason("base-crowded", "fbob:9.2a", facts)
+    if answer in p.moved_units:
+        return Reason("moved-already", "fbob:5.2a", facts)
+    if answer.partition(" ")[0] in LAND[AERODROME:HEADQUARTERS]:
+        return Reason("never-moves", "fbob:17.2a", facts)
+    mine = answer in p.data.unit and p.data.units[p.data.unit[answer]].side == side
+    return Reason("no-room", "fbob:9.2a", facts) if mine and p.place[p.data.unit[answer]] in (BASED, ABOARD) else None
