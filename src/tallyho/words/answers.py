@@ -35,6 +35,21 @@ def parts_of(text: str) -> tuple[str, dict[str, object]]:
 
 def _value(values: list[str]) -> object:
     """A number, a text, or several."""
-    if len(values) != 1:
-        return values
-    return int(values[0]) if values[0].isdecimal() and values[0].isascii() else values[0]
+    return number_or_text(values[0]) if len(values) == 1 else values
+
+
+def number_or_text(word: str) -> int | str:
+    """A word as a number if it is one; `0119` is a name."""
+    is_number = word.isdecimal() and word.isascii() and (word == "0" or word[0] != "0")
+    return int(word) if is_number else word
+
+
+def message_of_words(text: str, key: str) -> list[str]:
+    """The messages that may say an answer word by word: `G3 B5` is `answer-attack-of-2`, or `answer-of-2`.
+
+    Plain words are named, with the prompt's key before them or without: `aa 1019 1` is `answer-aa-of-3`.
+    """
+    words = text.split(" ")
+    plain = [word for word in words if PLAIN_WORD.fullmatch(word)]
+    stems = [[key, *plain], plain] if key else [plain]
+    return ["-".join(["answer", *stem, "of", str(len(words))]) for stem in stems] if len(words) > 1 else []

@@ -9,7 +9,7 @@ from tallyho.table.ask import CHANCE, Args, Json
 from tallyho.table.errors import Explained, Refused, TallyhoError
 from tallyho.table.log import Event
 from tallyho.table.outcome import Outcome
-from tallyho.words.answers import name_of, parts_of
+from tallyho.words.answers import message_of_words, name_of, number_or_text, parts_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -130,13 +130,17 @@ class Words:
         """An answer to a prompt: `answer-KEY-TEXT` or `answer-TEXT` if there is one, or the name of a piece.
 
         What may not stand in the name of a message, such as a blank, is a hyphen there. An answer of several words that
-        has no such message is said by that of its plain words, which get what follows them; else it is said as it is.
+        has no such message is said by that of its number of words, which gets each of them, or by that of its plain
+        words, which get what follows them; else it is said as it is.
         """
         messages = self._catalogue(game)
         named = name_of(text)
         for message in (f"answer-{key}-{named}", f"answer-{named}"):
             if messages.has(message):
                 return self.say(game, message)
+        one_by_one = self._of_words(game, text, key)
+        if one_by_one is not None:
+            return one_by_one
         plain, values = parts_of(text) if " " in text else ("", {})
         for message in (f"answer-{key}-{plain}", f"answer-{plain}"):
             if plain and messages.has(message):
@@ -188,8 +192,18 @@ class Words:
 
     def _with_names(self, game: str, value: object) -> object:
         if isinstance(value, str):
-            return self.piece(game, value)
+            one_by_one = self._of_words(game, value)
+            return self.piece(game, value) if one_by_one is None else one_by_one
         return [self._with_names(game, one) for one in value] if isinstance(value, (list, tuple)) else value
+
+    def _of_words(self, game: str, text: str, key: str = "") -> str | None:
+        """A text of N words by `answer-KEY-PLAIN-of-N` or `answer-PLAIN-of-N`, if there is one: $word1, $word2 ..."""
+        for message in message_of_words(text, key) if " " in text else ():
+            if self._catalogue(game).has(message):
+                named = [(word, self.piece(game, word)) for word in text.split(" ")]
+                words = [name if name != word else number_or_text(word) for word, name in named]
+                return self.say(game, message, {f"word{place}": word for place, word in enumerate(words, 1)})
+        return None
 
     def _offer(self, game: str, key: str, text: str) -> str:
         words = self.answer(game, key, text)

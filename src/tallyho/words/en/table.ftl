@@ -6,6 +6,8 @@
 ###   answer-TEXT    an answer in words, or answer-KEY-TEXT for one prompt alone; without one the text itself is shown;
 ###                  what may not stand in a name, such as a blank, is a hyphen here. An answer of several words may be
 ###                  said by its plain words: answer-lost-down says `lost 92/10 down 609/10`, with $lost and $down
+###                  or by its number of words, with $word1, $word2 ...: answer-aa-of-3 says `aa 1019 1` (its plain word
+###                  is in the name), answer-KEY-of-2 or answer-of-2 `G3 B5`; texts in prompts and events are said so, too
 ###   piece-ID       the name of a piece, place or card; prompts, events and refusals say it for the id, and so do answers
 ###   waiting-KEY    what the others are told while a side makes this choice, if `waiting` does not say it well; gets $side
 ###   log-KEY        an event, or a reason for one: a sentence; it gets the arguments of the event
