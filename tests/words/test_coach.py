@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import tallyho.fbob
 import tallyho.hksw
 import tallyho.raf
 from tallyho.hksw.deck import REMOVE
@@ -22,14 +23,16 @@ from tallyho.table.rules import Ledger
 from tallyho.words import LANGUAGES, Words, lacking
 from tallyho.words.catalogue import sources
 
-GAMES: Final = ("lion", "eagle", "hksw")
-RULES: Final = {"lion": tallyho.raf, "eagle": tallyho.raf, "hksw": tallyho.hksw}
-OTHER: Final = {"lion": "eagle", "eagle": "lion", "hksw": "none"}
+GAMES: Final = ("lion", "eagle", "hksw", "fbob")
+RULES: Final = {"lion": tallyho.raf, "eagle": tallyho.raf, "hksw": tallyho.hksw, "fbob": tallyho.fbob}
+OTHER: Final = {"lion": "eagle", "eagle": "lion", "hksw": "none", "fbob": "none"}
 """The game whose own rules stand among those of a game, and are not its."""
-MADE_IN_PLAY: Final = {"lion": set[str](), "eagle": set[str](), "hksw": {*REMOVE.values()}}
+MADE_IN_PLAY: Final = {"lion": set[str](), "eagle": set[str](), "hksw": {*REMOVE.values()}, "fbob": set[str]()}
 """The keys of prompts that are made when they are needed, with the rule of the turn."""
 OF_BOTH: Final = ("coach-raf", "coach-lion", "coach-eagle")
-CATALOGUES: Final = (*OF_BOTH, "coach-hksw")
+WITH_RULES: Final = ("hksw", "fbob")
+"""The games whose lessons end with their rule."""
+CATALOGUES: Final = (*OF_BOTH, *(f"coach-{game}" for game in WITH_RULES))
 FOLDERS: Final = Library().words()
 KINDS: Final = ("ask-", "log-", "place-", "result-")
 LONGEST: Final = 240
@@ -39,10 +42,11 @@ OF_GAME: Final = {
     "lion": {"tote-board", "raid-display"},
     "eagle": {"tote-board", "raid-display", "plan"},
     "hksw": {"displays", "battle"},
+    "fbob": {"displays"},
 }
 """Parts of the screen that not all games have."""
 OF_RAF: Final = {"none", "D", "A", "L", "H"}
-RESULTS: Final = {"lion": OF_RAF, "eagle": OF_RAF, "hksw": set[str]()}
+RESULTS: Final = {"lion": OF_RAF, "eagle": OF_RAF, "hksw": set[str](), "fbob": set[str]()}
 BOTH_FIRST_DAYS: Final = {
     *("weather", "detected", "all-intercepted", "intercepted", "slipped-past", "escort-stands-aside"),
     *("event-approach", "event-target", "event-fails", "event-none", "hunter-attack", "squadron-attack"),
@@ -70,6 +74,12 @@ FIRST_DAY: Final = {
         *("groups-formed", "dogfight", "nobody-down", "goes-home", "long-move", "bomb-run", "bombed", "knocked-out"),
         *("city-damaged", "out-of-fuel", "mission-succeeds", "mission-fails", "stays-down", "airfield-lost"),
         *("repair-dice", "repairs", "counted"),
+    },
+    "fbob": {
+        *("arranged", "month-begins", "event", "acts-first", "bought", "free-fake", "plotted", "recon", "declared"),
+        *("flying-turn", "takes-off", "flies", "spotted", "fake-seen", "examined", "guns-fire", "dogfight", "pursuit"),
+        *("fire", "shattered", "damage", "eliminated", "recycled", "bombs", "bomb-result", "morale", "lands"),
+        *("night-falls", "crash", "out-of-fuel", "more-missions", "month-ends"),
     },
 }
 """What nearly every first game has."""
@@ -106,9 +116,12 @@ def prompts(game: str) -> set[str]:
 
 
 def keys_of(value: object, game: str) -> set[str]:
-    """The key of a prompt, or of one that the games share: then it is kept by game."""
-    asked = value.get(game) if isinstance(value, dict) else value
-    prompt = asked.prompt if isinstance(asked, Chance) else asked
+    """The key of a prompt, of several, or of one that the games share: then it is kept by game."""
+    if isinstance(value, dict):
+        return keys_of(value[game] if game in value else () if {*GAMES} & {*value} else (*value.values(),), game)
+    if isinstance(value, tuple):
+        return {key for one in value for key in keys_of(one, game)}
+    prompt = value.prompt if isinstance(value, Chance) else value
     return {prompt.key} if isinstance(prompt, Prompt) else set()
 
 
@@ -187,15 +200,18 @@ def test_french_signs_keep_their_space(catalogue: str) -> None:
     assert [row for row in rows if re.search(r" [:;!?»]|« |'", row)] == []
 
 
+@pytest.mark.parametrize("game", WITH_RULES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rule_at_the_end_of_a_lesson_is_in_the_ledger_and_the_same_in_both_languages(language: str) -> None:
-    rules = Ledger.read(Library().ledgers()[0], "hksw").rows
+def test_the_rule_at_the_end_of_a_lesson_is_in_the_ledger_and_the_same_in_both_languages(
+    language: str, game: str
+) -> None:
+    rules = Ledger.read(Library().ledgers()[0], game).rows
     words = Words(language, FOLDERS, strict=True)
     english = Words("en", FOLDERS, strict=True)
-    for name in messages(language, "coach-hksw"):
-        found = re.search(r"\(([a-z0-9.]+)\)\.$", words.say("coach-hksw", name))
+    for name in messages(language, f"coach-{game}"):
+        found = re.search(r"\(([A-Za-z0-9.]+)\)\.$", words.say(f"coach-{game}", name))
         if found is None:
             assert name.startswith("place-"), name
         else:
-            assert f"hksw:{found[1]}" in rules, name
-            assert f"({found[1]})." in english.say("coach-hksw", name), name
+            assert f"{game}:{found[1]}" in rules, name
+            assert f"({found[1]})." in english.say(f"coach-{game}", name), name

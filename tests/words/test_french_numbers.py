@@ -40,6 +40,7 @@ NEVER_BELOW_TWO: Final = {
     },
     "hints-lion.ftl": {"log-escorts-alike": "number"},
     "odds-lion.ftl": {"odds-sampled": "samples"},
+    "odds-fbob.ftl": {"name-crowded": "number"},
     "server.ftl": {"trouble-too-large": "most"},
     "table.ftl": {"why-refused-long": "most", "bad-seed": "most"},
     "web-raf.ftl": {"condition": "value"},
