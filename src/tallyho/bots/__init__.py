@@ -52,6 +52,7 @@ OF_ONE_GAME: dict[tuple[str, str], str] = {
     ("lion", "doctrine"): "tallyho.bots.lion:DoctrineBot",
     ("eagle", "doctrine"): "tallyho.bots.eagle:DoctrineBot",
     ("hksw", "doctrine"): "tallyho.bots.hksw:DoctrineBot",
+    ("fbob", "doctrine"): "tallyho.bots.fbob:DoctrineBot",
 }
 """Game and name -> `module:name` of a bot that plays that game only; imported only when it is asked for."""
 
