@@ -251,7 +251,7 @@ def test_other_questions_are_plain_lists() -> None:
     assert question_of("lion") is None
     assert suggest_of("patrol") is None
     assert set(SUGGESTIONS) == {"eagle"}
-    assert set(QUESTIONS) == {"eagle", "hksw"}
+    assert set(QUESTIONS) == {"eagle", "hksw", "fbob"}
 
 
 # The odds

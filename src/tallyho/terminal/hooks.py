@@ -27,33 +27,48 @@ Question: TypeAlias = Callable[[AnyGame, Choice, Words], list[str] | None]
 Suggest: TypeAlias = Callable[[AnyGame, Choice, Words, str], tuple[list[str], list[str]]]
 """What is told, and the answers that carry out what was typed after `suggest`."""
 
+Way: TypeAlias = Callable[[AnyGame, Choice, Words, str], list[str]]
+"""The answers that a word stands for, as a far hex for all those on the way; empty if it is a word like others."""
+
 SITUATIONS: Final[dict[str, str]] = {
     "lion": "tallyho.terminal.lion:situation",
     "eagle": "tallyho.terminal.eagle:situation",
     "hksw": "tallyho.terminal.hksw:situation",
+    "fbob": "tallyho.terminal.fbob:situation",
 }
 """Game id -> `module:name` of its Situation; a game that is not here shows the fields of its view."""
 
-PARTS: Final[dict[str, str]] = {"hksw": "tallyho.terminal.hksw_parts:part"}
+PARTS: Final[dict[str, str]] = {
+    "hksw": "tallyho.terminal.hksw_parts:part",
+    "fbob": "tallyho.terminal.fbob_parts:part",
+}
 """Game id -> `module:name` of its Part."""
 
 ODDS: Final[dict[str, str]] = {
     "lion": "tallyho.terminal.lion_odds:odds",
     "eagle": "tallyho.terminal.eagle_odds:odds",
     "hksw": "tallyho.terminal.hksw_odds:odds",
+    "fbob": "tallyho.terminal.fbob_odds:odds",
 }
 """Game id -> `module:name` of its Odds."""
 
 QUESTIONS: Final[dict[str, str]] = {
     "eagle": "tallyho.terminal.eagle_plan:question",
     "hksw": "tallyho.terminal.hksw_question:question",
+    "fbob": "tallyho.terminal.fbob_question:question",
 }
 """Game id -> `module:name` of its Question."""
 
 SUGGESTIONS: Final[dict[str, str]] = {"eagle": "tallyho.terminal.eagle_suggest:suggested"}
 """Game id -> `module:name` of its Suggest."""
 
-ECHOED: Final[dict[str, frozenset[str]]] = {"hksw": frozenset({"fly", "move-wing", "race"})}
+WAYS: Final[dict[str, str]] = {"fbob": "tallyho.terminal.fbob_ways:way"}
+"""Game id -> `module:name` of its Way."""
+
+ECHOED: Final[dict[str, frozenset[str]]] = {
+    "hksw": frozenset({"fly", "move-wing", "race"}),
+    "fbob": frozenset({"fly"}),
+}
 """Game id -> questions whose answers are told again by what happens then, and so not by themselves."""
 
 
@@ -86,6 +101,12 @@ def question_of(game: str) -> Question | None:
 def suggest_of(game: str) -> Suggest | None:
     """How this game suggests answers, if it does."""
     found: Suggest | None = _found(SUGGESTIONS, game)
+    return found
+
+
+def way_of(game: str) -> Way | None:
+    """How this game reads a word that stands for several answers, if it does."""
+    found: Way | None = _found(WAYS, game)
     return found
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tallyho.table import Choice, Open
 from tallyho.terminal.answers import Unclear, spelled_in_numbers, understood
+from tallyho.terminal.hooks import way_of
 
 if TYPE_CHECKING:
     from tallyho.terminal.session import Session
@@ -17,13 +18,14 @@ def one_by_one(session: Session, typed: str, ask: Open) -> bool:
 
     So a raid is planned in one line: its card, its time, its Gruppen, done.
     """
-    words = typed.split()
+    words = on_the_way(session, typed.split(), ask)
     if not isinstance(ask, Choice) or len(words) < 2 or meant(session, words[0], ask) is None:
         return False
     if all(word.isdecimal() for word in words) and not spelled_in_numbers(ask.offers):
         return False  # numbers of a list, and one of them is not in it
     step, given = session.game.step, 0
     while given < len(words) and (now := session.asked) is not None and session.game.step == step:
+        words[given:] = on_the_way(session, words[given:], now)
         used = longest(words[given:], now)
         taken = give(session, " ".join(words[given : given + used]), now)
         given += used
@@ -33,6 +35,13 @@ def one_by_one(session: Session, typed: str, ask: Open) -> bool:
         session.screen.tell("not-given", answers=", ".join(words[given:]))
     session.show_question()
     return True
+
+
+def on_the_way(session: Session, words: list[str], ask: Open) -> list[str]:
+    """The words with the first one spelled out, if it stands for several answers: a far hex for those on the way."""
+    way = way_of(session.game.title.game)
+    found = way(session.game, ask, session.screen.words, words[0]) if way and words and isinstance(ask, Choice) else []
+    return [*found, *words[1:]] if found else words
 
 
 def longest(words: list[str], ask: Open) -> int:
