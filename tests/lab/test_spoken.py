@@ -15,7 +15,7 @@ LIBRARY = Library()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["lion", "eagle", "hksw"])
+@pytest.mark.parametrize("game", ["lion", "eagle", "hksw", "fbob"])
 def test_what_was_said_before_is_said_in_the_same_words(game: str, language: str) -> None:
     plain, spoken = Words(language, LIBRARY.words(), strict=True), Spoken(language, LIBRARY.words())
     played, luck = Game.new(LIBRARY.title(game), "", (), "1"), Luck("1")

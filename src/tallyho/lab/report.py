@@ -17,6 +17,7 @@ REPORTS: Final[dict[str, str]] = {
     "lion": "tallyho.lab.report_lion:report_of",
     "eagle": "tallyho.lab.report_eagle:report_of",
     "hksw": "tallyho.lab.report_hksw:report_of",
+    "fbob": "tallyho.lab.report_fbob:report_of",
 }
 """Game id -> `module:name` of its report; imported only when asked for."""
 

@@ -18,6 +18,7 @@ CHRONICLES: Final[dict[str, str]] = {
     "lion": "tallyho.lab.chronicle_lion:LionChronicle",
     "eagle": "tallyho.lab.chronicle_eagle:EagleChronicle",
     "hksw": "tallyho.lab.chronicle_hksw:HkswChronicle",
+    "fbob": "tallyho.lab.chronicle_fbob:FbobChronicle",
 }
 """Game id -> `module:name` of its chronicle; imported only when the game is simulated."""
 

@@ -1,9 +1,10 @@
-/** The report of a game: what was played, beside what happened in 1940. */
+/** The report of a game: what was played, beside what happened then. */
 /** @import { Head, Say } from "../types" */
-/** @import { Day, DayThen, HkswReport, LionReport, Raid, Report, Tell } from "./shapes" */
+/** @import { Day, DayThen, FbobReport, HkswReport, LionReport, Raid, Report, Tell } from "./shapes" */
 
 import { signed } from "./charts.js";
 import { lossesByDay, lossesByType, lossesThen, lost, missed, raidsByDay } from "./days.js";
+import { fbobPage } from "./fbob.js";
 import { framed, tabled } from "./frame.js";
 import { hkswPage } from "./hksw.js";
 import { dieSaid, diceChart, swingChart, swingOf } from "./luck.js";
@@ -15,7 +16,7 @@ import { html } from "./svg.js";
 /**
  * Fills a place with a report; called again after a change of language.
  * @param {HTMLElement} place
- * @param {Report | LionReport | HkswReport} report
+ * @param {Report | LionReport | HkswReport | FbobReport} report
  * @param {Say} say
  * @param {Head} head
  */
@@ -24,13 +25,17 @@ export function open(place, report, say, head) {
   const article = html("article", { class: "report" });
   if ("vp" in report) article.append(...lionPage(report, tell, head));
   else if ("track" in report) article.append(...hkswPage(report, say, head));
+  else if ("morale" in report) article.append(...fbobPage(report, say, head));
   else article.append(heading(report, tell, head, ""), section(tell("luck-heading"), ...luckParts(report, tell)));
   place.replaceChildren(article);
 }
 
+/** @type {Record<string, string[]>} */
+const OF_GAMES = { hksw: ["web-report-hksw", "names-hksw"], fbob: ["web-report-fbob", "names-fbob"] };
+
 /** The catalogues that the report of a game speaks beside the one of all reports. @param {string} game */
 export function cataloguesOf(game) {
-  return game === "hksw" ? ["web-report-hksw", "names-hksw"] : [];
+  return OF_GAMES[game] ?? [];
 }
 
 /** @param {LionReport} report @param {Tell} tell @param {Head} head */

@@ -249,6 +249,102 @@ export interface HkswHistory {
   totals: Figures[];
 }
 
+/** What `tallyho/lab/report_fbob.py` makes. */
+export interface FbobReport extends Report {
+  /** Months as 1917-05. */
+  first: string;
+  last: string;
+  mp: BothSides;
+  /** The month in which the Royal Air Force was created. */
+  raf: string | null;
+  levels: { level: string; least: number }[];
+  morale: { number: number; month: number; turn: number; side: string; source: string; change: number; german: number; british: number }[];
+  months: FbobMonth[];
+  attacks: FbobAttack[];
+  places: { hex: string; place: string; side: FbobSide; aim: string; attacks: number; effect: number; german: number; british: number }[];
+  losses: { [side in FbobSide]: FbobLosses };
+  aces: { number: number; month: number; turn: number; side: string; unit: string; type: string; what: string }[];
+  fought: { [what: string]: number };
+  history: { months: FbobMonthThen[]; total: FbobMonthThen };
+}
+
+export type FbobSide = "german" | "british";
+
+export type BothSides = { [side in FbobSide]: number };
+
+export interface FbobMonth {
+  month: number;
+  name: string;
+  weather: boolean;
+  event: string | null;
+  flying_turns: number;
+  mp: BothSides;
+  /** Morale points by source; those spent are below zero. */
+  changes: { [side in FbobSide]: { [source: string]: number } };
+  take_offs: BothSides;
+  bombed: BothSides;
+  attacks: { [aim: string]: number };
+  fought: { [what: string]: number };
+  eliminated: BothSides;
+  recycled: BothSides;
+}
+
+export interface FbobAttack {
+  number: number;
+  month: number;
+  turn: number;
+  side: FbobSide;
+  hex: string;
+  place: string;
+  aim: string;
+  /** Empty for the city or town itself. */
+  target: string;
+  units: string[];
+  power: number;
+  result: string;
+  german: number;
+  british: number;
+}
+
+export interface FbobLost {
+  eliminated: number;
+  recycled: number;
+}
+
+export interface FbobLosses {
+  all: FbobLost;
+  types: { [type: string]: FbobLost };
+  causes: { [cause: string]: FbobLost };
+}
+
+/** The raids of a month of 1917-18; null is not known. */
+export interface FbobMonthThen {
+  month: string;
+  raids: number;
+  killed: number;
+  injured: number;
+  lost: number | null;
+  verified: number;
+  list: FbobRaid[];
+}
+
+export interface FbobRaid {
+  date: string;
+  kind: string;
+  when: string;
+  sent: number;
+  reached: number;
+  killed: number;
+  injured: number;
+  /** Shot down or missing. */
+  lost_to_defence: number | null;
+  lost_crashed: number | null;
+  text: { [language: string]: string };
+  verified: boolean;
+  /** The figures that were read in a source. */
+  read: string[];
+}
+
 /* Charts. */
 
 /** A chart's frame: what is said of it, and its numbers. */
