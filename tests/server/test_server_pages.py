@@ -32,8 +32,8 @@ def me(house: House) -> Person:
 
 def test_titles_say_all_that_a_new_game_needs(me: Person) -> None:
     titles = {title["game"]: title for title in me.get("/api/titles").json()}
-    assert list(titles) == ["lion", "eagle", "hksw", "patrol", "ambush"]
-    for game in ("lion", "eagle", "hksw"):
+    assert list(titles) == ["lion", "eagle", "hksw", "fbob", "patrol", "ambush"]
+    for game in ("lion", "eagle", "hksw", "fbob"):
         title = titles[game]
         assert title["guided"] in {scenario["id"] for scenario in title["scenarios"]}
         assert [bot["id"] for bot in title["bots"]] == ["doctrine", "first", "random"]

@@ -48,6 +48,7 @@ HOOKS: Final[dict[str, str]] = {
     "lion": "tallyho.server.lion",
     "eagle": "tallyho.server.eagle",
     "hksw": "tallyho.server.hksw",
+    "fbob": "tallyho.server.fbob",
 }
 """Game id -> module; a game that is not here has none of this and is played all the same."""
 

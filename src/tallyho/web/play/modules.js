@@ -28,6 +28,12 @@ const GAMES = {
     phase: "",
     wins: "above",
   },
+  fbob: {
+    catalogues: ["web-fbob", "web-raf-map", "coach-fbob", "names-fbob"],
+    styles: [...RAF, "/static/styles/fbob.css"],
+    phase: "",
+    wins: "above",
+  },
 };
 
 /** The catalogues that the pages of a game speak. @param {string} game @returns {string[]} */

@@ -64,6 +64,21 @@ const PLANS = {
     "place-squadron": { ...SEVERAL, limit: "room" },
     "mark-dogfight": { ...SEVERAL, limit: "left", odds: true, folded: true },
   },
+  fbob: {
+    move: FORESEEN,
+    fly: FORESEEN,
+    attack: FORESEEN,
+    intercept: FORESEEN,
+    bomb: FORESEEN,
+    aim: FORESEEN,
+    redeploy: SINGLE,
+    buy: SINGLE,
+    train: SINGLE,
+    prepare: SINGLE,
+    "plot-recon": FORESEEN,
+    "pick-hit": FORESEEN,
+    "take-off": { ...SEVERAL, limit: "most", sent: "number" },
+  },
 };
 
 /** How this question is answered. @param {string} game @param {Asked} asked @returns {Plan} */

@@ -1,0 +1,155 @@
+/** First Battle of Britain in the browser: the map, the trays below it and the status in the top bar. */
+
+/** @import { Asked, Context, Json, Moment, Offer, Places, Table } from "../../types.js" */
+/** @import { FbobComponents, FbobTable } from "./fbob.js" */
+/** @import { FbobMap } from "./map.js" */
+import { boardData } from "../raf/boards.js";
+import { Kit } from "../raf/parts.js";
+import { bringLit, Trays } from "../raf/trays.js";
+import { battleTray } from "./battle.js";
+import { described } from "./describe.js";
+import { fuelOf, leftOf } from "./endurance.js";
+import { openMap } from "./map.js";
+import { moraleTray } from "./morale.js";
+import { offerInWords } from "./offers.js";
+import { poolTray } from "./pool.js";
+import { FbobPosition } from "./position.js";
+import { rosterTray } from "./roster.js";
+import { wayTo } from "./route.js";
+import { drawStatus } from "./status.js";
+import { trackTray } from "./track.js";
+
+const CATALOGUE = "web-fbob";
+const TRAYS = { battle: battleTray, track: trackTray, roster: rosterTray, pool: poolTray, morale: moraleTray };
+const STOP = "stop";
+/** @type {Moment} */
+const NO_MOMENT = { asked: [], side: null, live: false, motion: false, step: "", log: [] };
+
+/** Opens the game in the places given. @param {Places} places @param {Context} context @returns {Promise<Table>} */
+export async function open(places, context) {
+  const kit = new Kit(context, CATALOGUE, await boardData("fbob-trays"), places.aside);
+  const components = /** @type {FbobComponents} */ (/** @type {unknown} */ (context.components));
+  /** @type {{ table: FbobBoardTable | null }} */
+  const opened = { table: null };
+  const map = await openMap(places.board, kit, components, {
+    go: (hex) => opened.table?.walk(hex),
+    home: () => opened.table?.goHome(),
+    words: (offer) => opened.table?.wordsOf(offer) ?? offer.words,
+  });
+  opened.table = new FbobBoardTable(places, kit, components, map);
+  return opened.table;
+}
+
+/** @implements {Table} */
+class FbobBoardTable {
+  /** @param {Places} places @param {Kit} kit @param {FbobComponents} components @param {FbobMap} map */
+  constructor(places, kit, components, map) {
+    this.places = places;
+    this.kit = kit;
+    this.original = components;
+    this.components = named(kit, components);
+    this.map = map;
+    this.trays = new Trays(places.trays, kit, TRAYS);
+    /** @type {FbobPosition | null} */
+    this.at = null;
+    /** What was offered last. */
+    this.asked = "";
+  }
+
+  /** @param {{ [name: string]: Json }} table @param {Moment} moment */
+  draw(table, moment) {
+    const first = this.at === null;
+    this.at = this.position(table, moment);
+    this.map.draw(this.at);
+    if (first) this.map.drawNames();
+    this.trays.draw(this.at);
+    drawStatus(this.places.status, this.kit, this.at);
+  }
+
+  /** @param {Offer[]} offers @param {Set<string>} chosen */
+  light(offers, chosen) {
+    this.map.light(offers, chosen);
+    this.kit.light(this.places.trays, offers, chosen);
+    const asked = `${this.at?.asked?.key} ${offers.map((offer) => offer.answer).join(" ")}`;
+    if (offers.length === 0 || asked === this.asked) return;
+    this.asked = asked;
+    const onMap = offers.some((offer) => this.map.shows(offer));
+    this.trays.asked(onMap);
+    if (!onMap) bringLit(this.places.trays);
+  }
+
+  /** The moving group goes to a hex further off, one real move after another, until something happens on the way. @param {string} goal */
+  walk(goal) {
+    const { at } = this;
+    const from = at?.group(at.table.moving)?.at ?? "";
+    if (at === null || from === "") return;
+    void this.go(at, wayTo(at, from, goal));
+  }
+
+  /** The moving group goes toward its nearest base, as far as it comes in this move. */
+  goHome() {
+    const { at } = this;
+    const fuel = at === null ? null : fuelOf(at, at.table.moving);
+    if (at === null || fuel === null || fuel.home === "") return;
+    void this.go(at, wayTo(at, fuel.at, fuel.home).slice(0, Math.max(0, leftOf(at, fuel.group))));
+  }
+
+  /** Moves along a way; where nothing is left but to stop, that is said too. @param {FbobPosition} at @param {string[]} way */
+  async go(at, way) {
+    const before = looks(at);
+    let given = 0;
+    await this.kit.context.walk([...way, STOP], (view, asked) => {
+      given += 1;
+      const now = this.position(view, { ...at.moment, asked: [asked] });
+      if (looks(now) !== before) return false;
+      return given < way.length || asked.offers.length === 1;
+    });
+  }
+
+  /** @param {Offer} offer @param {Asked} asked */
+  offer(offer, asked) {
+    return this.at === null ? null : offerInWords(this.kit, this.at, offer, asked);
+  }
+
+  /** @param {Offer} offer */
+  wordsOf(offer) {
+    const asked = this.at?.asked ?? null;
+    return (asked === null ? null : this.offer(offer, asked))?.label ?? offer.words;
+  }
+
+  /** @param {{ [name: string]: Json }} table */
+  describe(table) {
+    return described(this.kit, this.position(table, this.at?.moment ?? NO_MOMENT));
+  }
+
+  refresh() {
+    this.components = named(this.kit, this.original);
+    if (this.at !== null) this.at = new FbobPosition(this.components, this.at.table, this.at.moment);
+    this.map.at = this.at;
+    this.map.refresh();
+    if (this.at === null) return;
+    this.trays.draw(this.at);
+    drawStatus(this.places.status, this.kit, this.at);
+  }
+
+  /** @param {{ [name: string]: Json }} table @param {Moment} moment */
+  position(table, moment) {
+    return new FbobPosition(this.components, /** @type {FbobTable} */ (/** @type {unknown} */ (table)), moment);
+  }
+}
+
+/** What must stay as it is for a group to fly on: who is in it, who of it is spotted, and who else is near to be met. @param {FbobPosition} at */
+function looks(at) {
+  const { moving } = at.table;
+  const units = at.members(moving);
+  const enemies = at.groupsIn(at.group(moving)?.at ?? "").filter((group) => at.group(group)?.side !== at.side);
+  return JSON.stringify([moving, units, units.map((id) => at.state(id)?.spotted ?? 0), enemies]);
+}
+
+/** The components with the names of places in the language spoken. @param {Kit} kit @param {FbobComponents} components @returns {FbobComponents} */
+function named(kit, components) {
+  const told = Object.entries(components.hexes).map(([id, hex]) =>
+    hex.place === undefined ? [id, hex] : [id, { ...hex, place: kit.say("place", { id: `h${id}`, name: hex.place }) }],
+  );
+  return { ...components, hexes: Object.fromEntries(told) };
+}
