@@ -13,7 +13,7 @@ from playwright.sync_api import APIRequestContext, Locator, Page, expect
 COMMITTING: Final = "commit"
 PATROLLING: Final = "patrol-squadron"
 LEFT_OVER: Final = re.compile(
-    r"\[(?:web|coach|raf|(?:[a-z]+-)*(?:lion|eagle|hksw))[a-z-]*(?:/[\w-]+)?\]"
+    r"\[(?:web|coach|raf|(?:[a-z]+-)*(?:lion|eagle|hksw|fbob))[a-z-]*(?:/[\w-]+)?\]"
     r"|\{ ?\$?[a-z_-]+ ?\}|\bundefined\b|\bNaN\b|\[object"
 )
 """What a missing message, a missing argument or a slip of the client looks like."""
@@ -374,7 +374,7 @@ class Play(Shell):
         expect(self.whole).to_have_attribute("aria-busy", "false")
         expect(self.question).not_to_be_empty()
         if self.page.locator(".raf-map").count() > 0:
-            expect(self.map.locator("[data-unit], [data-square]").first).to_be_attached()
+            expect(self.map.locator("[data-unit], [data-square], [data-hex]").first).to_be_attached()
 
     def past(self, number: int) -> None:
         """Waits until the page shows that more or fewer answers have been given than so many."""

@@ -49,7 +49,15 @@ def test_the_coach_can_be_switched_off_and_stays_off(visiting: Visiting, house: 
     expect(play.coach).to_be_hidden()
 
 
-@pytest.mark.parametrize(("button", "side"), [("#guided-hksw", "Luftwaffe"), ("#guided-hksw-raf", "RAF")])
+@pytest.mark.parametrize(
+    ("button", "side"),
+    [
+        ("#guided-hksw", "Luftwaffe"),
+        ("#guided-hksw-raf", "RAF"),
+        ("#guided-fbob", "Germans"),
+        ("#guided-fbob-british", "British"),
+    ],
+)
 def test_a_game_for_two_has_a_guided_game_of_either_side(visit: Visit, button: str, side: str) -> None:
     visit.open("/")
     visit.page.locator(button).click()

@@ -17,7 +17,7 @@ ENGLISH: Final = re.compile(
     re.IGNORECASE,
 )
 NAMES: Final = re.compile(
-    r"(lion|eagle|hksw):[\w.-]+|English|Wallop|(Fighter|Bomber) Command|Tote Board|Big Wing|The Observer|"
+    r"(lion|eagle|hksw|fbob):[\w.-]+|English|Wallop|(Fighter|Bomber) Command|Tote Board|Big Wing|The Observer|"
     r"The Narrow Margin|The Battle of Britain Then and Now|After the Battle|The Most Dangerous Enemy"
 )
 """Names stay as they are."""
