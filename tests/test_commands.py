@@ -337,6 +337,18 @@ def test_a_playthrough_shows_everything_at_every_ask(tmp_path: Path) -> None:
     assert "\nover: " in text
 
 
+def test_a_playthrough_can_leave_options_out(tmp_path: Path, capsys: Capture) -> None:
+    every = ("playthrough", "ambush", "--folder", str(tmp_path), "--write")
+    assert tallyho(*every) == 0
+    first = next(tmp_path.glob("ambush-*.txt"))
+    assert "# options: night reserve; " in first.read_text()
+    assert tallyho(*every, "--without", "night") == 0
+    assert "# options: reserve; " in first.read_text()
+    capsys.readouterr()
+    assert tallyho(*every, "--without", "fog") == 2
+    assert "ambush has no option 'fog'" in capsys.readouterr().err
+
+
 def test_a_playthrough_is_played_by_the_bot_named(tmp_path: Path, capsys: Capture) -> None:
     assert tallyho("playthrough", "patrol", "--folder", str(tmp_path), "--bot", "first", "--write") == 0
     text = (tmp_path / f"patrol-{PATROL.scenarios[0].name}.txt").read_text()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -11,7 +11,7 @@ from tallyho.commands import settings_of
 from tallyho.lab.playthrough import difference
 from tallyho.lab.playthrough import playthrough as played
 from tallyho.library import Library
-from tallyho.table import BadSetup
+from tallyho.table import BadSetup, Title
 from tallyho.words import Words
 
 
@@ -28,6 +28,9 @@ def playthrough(
     ] = False,
     seed: Annotated[str, typer.Option(help="The seed of the games.")] = "1940",
     bot: Annotated[str, typer.Option(metavar="NAME", help="The bot that plays every side.")] = "random",
+    without: Annotated[
+        list[str] | None, typer.Option(metavar="OPTION", help="Play without this option. May be repeated.")
+    ] = None,
 ) -> int:
     """Play a game of every scenario with all its options and compare it, line by line, with the kept text.
 
@@ -41,10 +44,20 @@ def playthrough(
     for game in games or library.games:
         title = library.title(game)
         for scenario in title.scenarios:
-            options = max((chosen for name, chosen in title.combinations() if name == scenario.name), key=len)
+            options = _options(title, scenario.name, without or [])
             made = played(title, scenario.name, options, seed, words, bot)
             changed += _keep_or_compare(folder / f"{game}-{scenario.name}.txt", made, write)
     return 1 if changed else 0
+
+
+def _options(title: Title[Any], scenario: str, without: list[str]) -> tuple[str, ...]:
+    """All options that go together in a scenario, or all but those that are not wanted."""
+    if without:
+        title.chosen(scenario, without)
+        every = tuple(option.name for option in title.options if option.name not in without)
+        title.chosen(scenario, every)
+        return every
+    return max((chosen for name, chosen in title.combinations() if name == scenario), key=len)
 
 
 def _keep_or_compare(path: Path, made: str, write: bool) -> bool:

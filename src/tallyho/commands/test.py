@@ -53,12 +53,14 @@ GATES = (
     Gate("playthroughs-lion", "tallyho playthrough lion --bot doctrine --folder playthroughs"),
     Gate("playthroughs-eagle", "tallyho playthrough eagle --bot doctrine --folder playthroughs"),
     Gate("playthroughs-hksw", "tallyho playthrough hksw --bot doctrine --folder playthroughs"),
-    Gate("proved", f"{SMALL_GAMES} rules --coverage lion eagle hksw patrol ambush --require 100"),
+    Gate("playthroughs-fbob", "tallyho playthrough fbob --bot doctrine --without idle-draw --folder playthroughs"),
+    Gate("proved", f"{SMALL_GAMES} rules --coverage lion eagle hksw fbob patrol ambush --require 100"),
     Gate("rules", f"{SMALL_GAMES} rules --coverage --require 0"),
     Gate("fuzz", f"{SMALL_GAMES} fuzz patrol ambush --number 200", long=True),
     Gate("fuzz-lion", "tallyho fuzz lion --number 2000 --lightly", long=True),
     Gate("fuzz-eagle", "tallyho fuzz eagle --number 250 --lightly", long=True),
     Gate("fuzz-hksw", "tallyho fuzz hksw --number 400 --lightly", long=True),
+    Gate("fuzz-fbob", "tallyho fuzz fbob --number 100 --lightly", long=True),
 )
 
 
