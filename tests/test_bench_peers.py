@@ -194,7 +194,7 @@ def test_we_contend_with_the_mini_raid_its_clones_and_games_named() -> None:
 
 def test_a_game_named_has_targets_of_its_own() -> None:
     library = Library([GAMES])
-    wanted = bench_peers.targets_for([Subject(library.title(name)) for name in ("lion", "patrol", "hksw")])
+    wanted = bench_peers.targets_for([Subject(library.title(name)) for name in ("lion", "patrol", "hksw", "fbob")])
     assert wanted[: len(TARGETS)] == list(TARGETS)
     assert [(target.ours, target.theirs, target.times) for target in wanted[len(TARGETS) :]] == [
         ("lion", peers.CHESS, 3),
@@ -202,6 +202,7 @@ def test_a_game_named_has_targets_of_its_own() -> None:
         ("lion", peers.BACKGAMMON, 1.5),
         ("lion clone, mid-step", peers.CATANATRON_COPY, 6.5),
         ("hksw", peers.CHESS, 2),
+        ("fbob", peers.CHESS, 1.5),
     ]
 
 

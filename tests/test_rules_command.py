@@ -412,9 +412,9 @@ def test_coverage_of_this_repository_is_quick(capsys: pytest.CaptureFixture[str]
         ("hksw:turns.1", "hksw:turns.1  3 règles, dont", "", ("(mise en place)\u00a0: Au tour 1",)),
         (
             "fbob:1.1a",
-            "fbob:1.1a  Introduction (victoire)",
-            "The aim of either player",
-            ("suivie par      rien encore",),
+            "fbob:1.1a  Présentation (victoire)",
+            "Chaque joueur cherche à avoir plus",
+            ("suivie par",),
         ),
     ],
 )
