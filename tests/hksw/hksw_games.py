@@ -1,91 +1,13 @@
-"""A game of Battle of Britain begun at one of its steps and played by a script, for tests with many cases."""
+"""A game of Battle of Britain begun at one of its steps and played by a script."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from functools import partial
+from typing import TypeAlias
 
+import scripted_games
 from tallyho.hksw.position import HkswPosition
 from tallyho.hksw.title import HKSW
-from tallyho.table import Game, Json, Log, Overlay, Refused, view_of
-from tallyho.table.problem import standing
 
-
-def begun(
-    step: str,
-    script: Iterable[str | int] = (),
-    *,
-    until: str = "",
-    scenario: str = "",
-    options: Iterable[str] = (),
-    overlay: Overlay | None = None,
-    **fields: Json,
-) -> Played:
-    """A game with these fields, begun at a step; every answer of the script must be offered."""
-    log = Log()
-    game = standing(HKSW, step, fields, scenario, [*options], overlay=overlay, until=until, log=log)
-    played = Played(game, log)
-    for answer in script:
-        played.answer(str(answer))
-    assert not until or game.step == until
-    return played
-
-
-class Played:
-    """A game that has been given its script."""
-
-    def __init__(self, game: Game[HkswPosition], log: Log) -> None:
-        self.game = game
-        self.log = log
-
-    def answer(self, text: str, side: str = "") -> None:
-        """Gives an answer, by default to the first ask that is open."""
-        self.game.answer(text, side or self.game.open[0].side)
-
-    @property
-    def p(self) -> HkswPosition:
-        """The position."""
-        return self.game.position
-
-    @property
-    def asked(self) -> str:
-        """The key of the first prompt that is open, if one is."""
-        return self.game.open[0].prompt.key if self.game.open else ""
-
-    @property
-    def asks(self) -> list[tuple[str, str]]:
-        """The sides that are asked now, each with the key of its prompt."""
-        return [(ask.side, ask.prompt.key) for ask in self.game.open]
-
-    @property
-    def offers(self) -> list[str]:
-        """What the first open ask offers, in order."""
-        return [str(offer) for offer in self.game.open[0].offers] if self.game.open else []
-
-    def field(self, name: str) -> Any:
-        """A field of the position by its name."""
-        return HKSW.fields.save(self.p)[name]
-
-    def view(self, side: str | None) -> dict[str, Any]:
-        """What a side, or a spectator, sees of the position."""
-        return view_of(self.game, side).table
-
-    def keys(self) -> list[str]:
-        """What was told, in order."""
-        return [key for key, _, _, _ in self.log.events]
-
-    def told(self, key: str) -> list[dict[str, Any]]:
-        """The arguments of all events with this key."""
-        return [dict(args or {}) for told, _, args, _ in self.log.events if told == key]
-
-    def rules(self, key: str) -> list[str]:
-        """The rules cited by all events with this key."""
-        return [rule for told, rule, _, _ in self.log.events if told == key]
-
-    def refused(self, answer: str, side: str = "") -> tuple[str, str | None]:
-        """The key and the rule with which an answer is refused; it must be refused."""
-        try:
-            self.answer(answer, side)
-        except Refused as why:
-            return why.key, why.rule
-        raise AssertionError(f"{answer} is not refused")
+Played: TypeAlias = scripted_games.Played[HkswPosition]
+begun = partial(scripted_games.begun_in, HKSW)

@@ -48,7 +48,6 @@ from tallyho.fbob.vocabulary import (
     HEADQUARTERS,
     KINDS,
     MOST_AA,
-    NO_SIDE,
     PHASE_1,
     PURSUIT_RESULTS,
     RECONS,
@@ -325,12 +324,6 @@ class FbobData(Components):
     def is_settled(self, at: int) -> bool:
         """Whether a hex has a town or a city."""
         return self.kind[at] != ""
-
-    def owner(self, at: int) -> int:
-        """The side that controls a hex; NO_SIDE at sea."""
-        side = self.control[at]
-        assert side <= NO_SIDE
-        return side
 
 
 def load(overlay: Overlay) -> FbobData:

@@ -7,7 +7,7 @@ from typing import Final
 
 from tallyho.fbob.position import FbobPosition
 from tallyho.fbob.rows import Force, Standard
-from tallyho.fbob.sites import air_sites, base, begin_arranging, end_arranging, land_offers, put_land
+from tallyho.fbob.sites import air_sites, base, end_arranging, land_offers, put_land
 from tallyho.fbob.vocabulary import (
     AA,
     ABOARD,
@@ -67,7 +67,7 @@ def set_up(p: FbobPosition, scenario: str, options: frozenset[str]) -> None:
 
 def begin(p: FbobPosition, side: int) -> Jump:
     """A side takes up its pieces."""
-    begin_arranging(p, side)
+    p.arranging = side  # the enemy sees what is placed when all is
     extra = p.data.extras[f"{_set_up_name(p)}-{SIDES[side]}"]
     stock: list[int] = []
     fakes = 0

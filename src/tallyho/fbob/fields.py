@@ -12,7 +12,6 @@ from typing import Final
 from tallyho.fbob.position import FbobPosition, knowledge_bit
 from tallyho.fbob.vocabulary import (
     AA,
-    BIT,
     FLYING,
     LAND,
     MARKS,
@@ -23,7 +22,6 @@ from tallyho.fbob.vocabulary import (
     PLACES,
     POOL,
     SIDES,
-    STRENGTH,
     TRAININGS,
 )
 from tallyho.table import BadPosition, Field, Fields, Json, fields
@@ -332,5 +330,3 @@ FIELDS: Final[Fields[FbobPosition]] = Fields(
     fields.flag("weather", "whether the weather of this month is bad"),
     _rules(),
 )
-
-assert STRENGTH & BIT[2] == 0

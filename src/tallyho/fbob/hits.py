@@ -43,7 +43,7 @@ def hit(p: FbobPosition, side: int, target: str, at: int, panic: int, points: in
             hit_land(p, side, LAND.index(target), at, points)
     elif target in NAVY:
         if points:
-            yield from _hit_ship(p, side, NAVY.index(target), points)
+            yield from _hit_ship(p, NAVY.index(target), points)
     elif points:
         yield from _hit_based(p, p.data.unit[target], points)
     settle(p)
@@ -126,7 +126,7 @@ def _hit_based(p: FbobPosition, unit: int, points: int) -> Asks[None]:
         yield from roll_damage(p, unit)
 
 
-def _hit_ship(p: FbobPosition, side: int, ship: int, points: int) -> Asks[None]:
+def _hit_ship(p: FbobPosition, ship: int, points: int) -> Asks[None]:
     """A ship; what happens to the carrier happens to all aboard (fbob:18.3b, R-32)."""
     worth = p.data.ground[p.data.mix[OF_BRITISH][kind_of_ship(ship), 0]].points
     facts: Args = {"ship": NAVY[ship], "hex": p.data.hexes[p.navy_at[ship]]}
@@ -150,7 +150,6 @@ def _hit_ship(p: FbobPosition, side: int, ship: int, points: int) -> Asks[None]:
                 p.marks[unit] |= TURNED_BACK
         elif fate.effect == LOST:
             yield from _sink(p, ship, worth, facts)
-    assert side == OF_GERMAN
 
 
 def _sink(p: FbobPosition, ship: int, worth: int, facts: Args) -> Asks[None]:

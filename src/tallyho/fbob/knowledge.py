@@ -6,7 +6,7 @@ from collections.abc import MutableSequence
 from typing import Final, TypeVar
 
 from tallyho.fbob.fields import FIELDS, land_word, ship_as_json, unit_as_json
-from tallyho.fbob.position import FbobPosition, group_name, knowledge_bit
+from tallyho.fbob.position import BITS, FbobPosition, group_name, knowledge_bit
 from tallyho.fbob.vocabulary import (
     AA,
     ABOARD,
@@ -20,6 +20,7 @@ from tallyho.fbob.vocabulary import (
     FLEW,
     FLYING,
     GONE,
+    IN_PLAY,
     MOVED,
     NAVY,
     NO_SIDE,
@@ -30,16 +31,13 @@ from tallyho.fbob.vocabulary import (
     RESTING,
     SET_UP,
     SIDES,
-    STRENGTH,
     TRAINING,
     UP,
     ZEPPELIN,
-    other,
 )
 from tallyho.table import Json, Luck
 
 T = TypeVar("T")
-ON_MAP: Final = (BASED, ABOARD, FLYING)
 NEVER: Final = -1
 """The kind of a unit that cannot have a thing."""
 PUBLIC: Final = (
@@ -183,7 +181,7 @@ def imagined(position: FbobPosition, side: str | None, luck: Luck, known: FbobPo
             hidden = _hidden_air(twin, viewer, enemy, known)
             _imagine_rosters(twin, hidden, enemy, luck)
             _imagine_air(twin, hidden, luck, known)
-            _imagine_land(twin, viewer, enemy, luck, known)
+            _imagine_land(twin, enemy, luck, known)
     if viewer != OF_BRITISH:
         _imagine_ships(twin, luck, known)
     return twin
@@ -194,14 +192,14 @@ def _hidden_air(twin: FbobPosition, viewer: int, enemy: int, known: FbobPosition
     return [
         unit
         for unit in twin.data.of_side[enemy]
-        if twin.place[unit] in ON_MAP and known.place[unit] in ON_MAP
+        if twin.place[unit] in IN_PLAY and known.place[unit] in IN_PLAY
         if not knows(twin, viewer, unit) and not knows(known, viewer, unit) and twin.data.klass[unit] != ZEPPELIN
     ]
 
 
 def _imagine_rosters(twin: FbobPosition, hidden: list[int], enemy: int, luck: Luck) -> None:
     """Aces are with others of the unknown units, training and notes with any others that could have them as well."""
-    units = [unit for unit in twin.data.of_side[enemy] if twin.place[unit] in ON_MAP]
+    units = [unit for unit in twin.data.of_side[enemy] if twin.place[unit] in IN_PLAY]
     _deal(twin.ace, {unit: _ace_kind(twin, unit) for unit in hidden}, luck)
     _deal(twin.training, {unit: _training_kind(twin, unit) for unit in units}, luck)
     _deal(twin.note, {unit: _note_kind(twin, unit) for unit in units}, luck)
@@ -292,7 +290,7 @@ def _box(p: FbobPosition, unit: int, place_of: int) -> int:
     return max(p.turn, p.took_off[place_of] + endurance - lost)
 
 
-def _imagine_land(twin: FbobPosition, viewer: int, enemy: int, luck: Luck, known: FbobPosition) -> None:
+def _imagine_land(twin: FbobPosition, enemy: int, luck: Luck, known: FbobPosition) -> None:
     """Land units below others change places, where each may be; aerodromes stay, for units are based on them."""
     hidden = [
         (at, kind)
@@ -307,13 +305,12 @@ def _imagine_land(twin: FbobPosition, viewer: int, enemy: int, luck: Luck, known
         if here != there and kind != swapped and not twin.has_land(there, kind) and not twin.has_land(here, swapped):
             _move_land(twin, here, kind, there, swapped)
             hidden[number], hidden[index] = (there, kind), (here, swapped)
-    assert viewer != enemy
 
 
 def _move_land(p: FbobPosition, here: int, kind: int, there: int, swapped: int) -> None:
     strengths = (p.aa(here), p.aa(there))
     for at, leaves in ((here, kind), (there, swapped)):
-        p.land[at] &= ~(STRENGTH if leaves == AA else BIT[leaves])
+        p.land[at] &= ~BITS[leaves]
     for at, comes, strength in ((there, kind, strengths[0]), (here, swapped, strengths[1])):
         p.land[at] |= strength if comes == AA else BIT[comes]
     p.changed()
@@ -330,6 +327,3 @@ def _imagine_ships(twin: FbobPosition, luck: Luck, known: FbobPosition) -> None:
     for unit in twin.aboard():
         twin.at[unit] = twin.carrier_at
     twin.changed()
-
-
-assert other(OF_BRITISH) == 0

@@ -7,15 +7,13 @@ from typing import Final
 from tallyho.fbob.morale import gain
 from tallyho.fbob.position import FbobPosition
 from tallyho.fbob.vocabulary import (
-    ABOARD,
     ACE_LOST,
     ACE_OF,
     ACE_PARTED,
     ACES,
-    BASED,
     FAKE,
-    FLYING,
     GONE,
+    IN_PLAY,
     POOL,
     RECYCLING,
     SIDES,
@@ -24,7 +22,6 @@ from tallyho.fbob.vocabulary import (
 from tallyho.table import Args, Asks, Choice, Prompt
 
 ACE_TO: Final = Prompt("ace-to", "fbob:19.4c")
-IN_PLAY: Final = (BASED, ABOARD, FLYING)
 
 
 def off_the_map(p: FbobPosition, unit: int, place: int) -> None:

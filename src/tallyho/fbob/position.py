@@ -310,7 +310,7 @@ class FbobPosition(Position):
 
     def has_land(self, at: int, kind: int) -> bool:
         """Whether a hex has a land unit of a kind."""
-        return bool(self.land[at] & (STRENGTH if kind == AA else BIT[kind]))
+        return bool(self.land[at] & BITS[kind])
 
     def has_aerodrome(self, at: int) -> bool:
         """Whether a hex has an aerodrome."""
@@ -332,7 +332,7 @@ class FbobPosition(Position):
 
     def take(self, at: int, kind: int) -> None:
         """A land unit leaves a hex; another comes to lie on top."""
-        self.land[at] &= ~(STRENGTH if kind == AA else BIT[kind])
+        self.land[at] &= ~BITS[kind]
         self.known[at] &= ~knowledge_bit(kind)
         if self.top[at] == kind:
             self.top[at] = next(iter(self.kinds_in(at)), 0)
@@ -344,11 +344,7 @@ class FbobPosition(Position):
     def kinds_in(self, at: int) -> list[int]:
         """The kinds of land units in a hex."""
         here = self.land[at]
-        return (
-            [kind for kind in range(AA, HEADQUARTERS + 1) if here & (STRENGTH if kind == AA else BIT[kind])]
-            if here
-            else []
-        )
+        return [kind for kind in range(AA, HEADQUARTERS + 1) if here & BITS[kind]] if here else []
 
     def hexes_with(self, side: int, kind: int) -> list[int]:
         """The hexes of a side with a land unit of a kind."""

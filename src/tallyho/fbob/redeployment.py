@@ -10,7 +10,6 @@ from tallyho.fbob.position import FbobPosition
 from tallyho.fbob.sites import (
     air_sites,
     base,
-    begin_arranging,
     carrier_has_room,
     end_arranging,
     land_offers,
@@ -42,7 +41,6 @@ ACE: Final = "ace "
 def move(p: FbobPosition) -> Asks[Jump]:
     """One unit goes anywhere it may; both sides have their turn (fbob:3.I.3)."""
     side = p.arranging
-    begin_arranging(p, side)
     offers = movables(p, side)
     if not crowded(p, side):
         offers = [DONE, *offers]

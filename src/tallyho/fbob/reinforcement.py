@@ -14,7 +14,6 @@ from tallyho.fbob.sites import (
     air_sites,
     base,
     bases_with_room,
-    begin_arranging,
     land_left,
     land_offers,
     put_land,
@@ -73,7 +72,6 @@ def fakes_in_play(p: FbobPosition) -> int:
 def buy(p: FbobPosition) -> Asks[Jump]:
     """One unit more, or done; what is bought all may know, where it is placed nobody sees yet (fbob:6.1d)."""
     side = p.arranging
-    begin_arranging(p, side)
     answer = yield Choice(
         BUY, SIDES[side], [DONE, *wares(p, side)], {"mp": p.mp[side]}, secret=True, why_not=partial(_why_not, p, side)
     )

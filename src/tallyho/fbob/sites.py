@@ -102,11 +102,6 @@ def land_left(p: FbobPosition, side: int, kind: int) -> int:
     return p.data.ground[p.data.mix[side][LAND[kind], 0]].number - len(p.hexes_with(side, kind))
 
 
-def begin_arranging(p: FbobPosition, side: int) -> None:
-    """A side begins to place units; the enemy sees them when it is done."""
-    p.arranging = side
-
-
 def end_arranging(p: FbobPosition, side: int) -> None:
     """All see now where counters lie, but not what is face down or below others."""
     p.arranging = NO_SIDE

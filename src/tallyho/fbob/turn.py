@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tallyho.fbob.landing import due, is_aloft, out_of_fuel
-from tallyho.fbob.losses import IN_PLAY
 from tallyho.fbob.position import FbobPosition
-from tallyho.fbob.vocabulary import NO, NO_SIDE, OF_BRITISH, OF_GERMAN, SIDES, YES
+from tallyho.fbob.vocabulary import IN_PLAY, NO, NO_SIDE, OF_BRITISH, OF_GERMAN, SIDES, YES
 from tallyho.table import Asks, Choice, Jump, Prompt, together
 
 MORE: Final = Prompt("more-missions", "fbob:3.II.3")

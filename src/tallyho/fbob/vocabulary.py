@@ -28,6 +28,7 @@ BE_2: Final = "B2F"
 PLACES: Final = ("pool", "set-up", "based", "aboard", "flying", "recycling", "gone")
 POOL, SET_UP, BASED, ABOARD, FLYING, RECYCLING, GONE = range(7)
 """Where an air unit is; `gone` never comes back (fbob:6.6a), `set-up` waits to be deployed or placed."""
+IN_PLAY: Final = (BASED, ABOARD, FLYING)
 
 ACES: Final = ("fighter", "bomber", "zeppelin")
 FIGHTER_ACE, BOMBER_ACE, ZEPPELIN_ACE = range(3)
