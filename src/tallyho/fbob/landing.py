@@ -52,7 +52,7 @@ def land_group(p: FbobPosition, units: list[int]) -> Asks[None]:
 
 
 def _land(p: FbobPosition, unit: int, at: int) -> Asks[None]:
-    aboard = _goes_aboard(p, unit, at)
+    aboard = goes_aboard(p, unit, at)
     modifiers = landing_modifiers(p, unit, at, aboard=aboard)
     if modifiers:
         fate = yield from crash(p, unit, modifiers, p.data.landing)
@@ -61,7 +61,7 @@ def _land(p: FbobPosition, unit: int, at: int) -> Asks[None]:
     set_down(p, unit, at, aboard=aboard)
 
 
-def _goes_aboard(p: FbobPosition, unit: int, at: int) -> bool:
+def goes_aboard(p: FbobPosition, unit: int, at: int) -> bool:
     """A carrier unit lands on the carrier unless an aerodrome there has room and the carrier has none (fbob:18.4c)."""
     if not p.data.units[unit].carrier or p.carrier_at != at:
         return False

@@ -26,9 +26,7 @@ from tallyho.fbob.vocabulary import (
 )
 from tallyho.table import Position
 
-UNIT_ARRAYS = (
-    *("place", "group", "used", "took_off", "box", "ace", "marks", "spotted", "back", "training", "fastest"),
-)
+UNIT_ARRAYS = ("place", "group", "used", "took_off", "box", "ace", "marks", "spotted", "back", "training", "fastest")
 """The arrays of bytes by air unit."""
 
 BITS = tuple(STRENGTH if kind == AA else bit for kind, bit in enumerate(BIT))

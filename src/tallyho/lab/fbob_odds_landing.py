@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from tallyho.fbob.damage import sum_of
-from tallyho.fbob.landing import fuel_modifiers, landing_modifiers, room, set_down
+from tallyho.fbob.landing import fuel_modifiers, goes_aboard, landing_modifiers, set_down
 from tallyho.fbob.losses import off_the_map
 from tallyho.fbob.movement import is_one_group
 from tallyho.fbob.position import FbobPosition, group_name
@@ -39,14 +39,7 @@ def landings(seen: Sighted) -> list[Row]:
 
 
 def _dangers(p: FbobPosition, unit: int, at: int) -> list[Args]:
-    return landing_modifiers(p, unit, at, aboard=_goes_aboard(p, unit, at))
-
-
-def _goes_aboard(p: FbobPosition, unit: int, at: int) -> bool:
-    """As the rules have it: aboard, unless the carrier is full and an aerodrome there is not (fbob:18.4c)."""
-    if not p.data.units[unit].carrier or p.carrier_at != at:
-        return False
-    return len(p.aboard()) < p.data.based or room(p, p.data.units[unit].side, at) <= 0
+    return landing_modifiers(p, unit, at, aboard=goes_aboard(p, unit, at))
 
 
 def _down(p: FbobPosition, units: list[int], at: int) -> Chances:
@@ -54,7 +47,7 @@ def _down(p: FbobPosition, units: list[int], at: int) -> Chances:
     if not units:
         return SURE
     unit, rest = units[0], units[1:]
-    aboard = _goes_aboard(p, unit, at)
+    aboard = goes_aboard(p, unit, at)
     modifiers = landing_modifiers(p, unit, at, aboard=aboard)
     fates = crashes(p, unit, modifiers, p.data.landing) if modifiers else dict(SURE)
     found: Chances = []
