@@ -130,7 +130,7 @@ def bomb(p: FbobPosition, units: list[int]) -> Asks[None]:
         if target != HOLD:
             aimed.setdefault(target, []).append(unit)
     spot(p, units, "fbob:11.1f")
-    p.fought.append(at)  # other groups attack it in another flying turn (fbob:13.3a)
+    p.fought = [*p.fought, at]  # other groups attack it in another flying turn (fbob:13.3a)
     for target, attackers in aimed.items():
         for unit in attackers:
             p.marks[unit] |= BOMBED

@@ -45,7 +45,7 @@ def choose(p: FbobPosition) -> Asks[Jump]:
         return None
     ours, theirs = pairs[offers.index(answer)]
     attackers, defenders = p.members(side, ours), p.members(other(side), theirs)
-    p.fought.append(p.at[attackers[0]])  # fbob:12.4.6
+    p.fought = [*p.fought, p.at[attackers[0]]]  # fbob:12.4.6
     for unit in attackers:
         p.marks[unit] |= FOUGHT
     yield from dogfight(p, attackers, defenders)

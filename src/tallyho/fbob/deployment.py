@@ -7,6 +7,7 @@ from typing import Final
 
 from tallyho.fbob.position import FbobPosition
 from tallyho.fbob.rows import Force, Standard
+from tallyho.fbob.sharing import with_entry
 from tallyho.fbob.sites import air_sites, base, end_arranging, land_offers, put_land
 from tallyho.fbob.vocabulary import (
     AA,
@@ -157,12 +158,12 @@ def settle_piece(p: FbobPosition, side: int, answer: str) -> None:
             index = number * PER_FORCE + order
             if p.stock[index]:
                 put_land(p, kind, answer, 1 if kind == AA else 0)
-                p.stock[index] -= 1
+                _use_up(p, index)
                 return
     if p.stock[_tenders(forces)]:
         ship = next(one for one in TENDERS if p.navy_at[one] == p.data.nowhere)
         p.navy_at[ship] = p.data.hex[answer]
-        p.stock[_tenders(forces)] -= 1
+        _use_up(p, _tenders(forces))
         p.changed()
         return
     for unit in p.data.of_side[side]:
@@ -171,7 +172,11 @@ def settle_piece(p: FbobPosition, side: int, answer: str) -> None:
             return
     p.ace[p.data.unit[answer]] += 1
     kind = ACE_OF[p.data.klass[p.data.unit[answer]]]
-    p.stock[_tenders(forces) + 1 + kind] -= 1
+    _use_up(p, _tenders(forces) + 1 + kind)
+
+
+def _use_up(p: FbobPosition, index: int) -> None:
+    p.stock = with_entry(p.stock, index, p.stock[index] - 1)
 
 
 def deploy_rest(p: FbobPosition, side: int) -> None:

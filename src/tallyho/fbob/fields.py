@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tallyho.fbob.position import FbobPosition, knowledge_bit
+from tallyho.fbob.sharing import with_byte, with_entry
 from tallyho.fbob.vocabulary import (
     AA,
     FLYING,
@@ -91,13 +92,14 @@ def _write_unit(p: FbobPosition, name: str, value: Json) -> None:
     if place not in PLACES:
         raise BadPosition(f"place of {name} is {place!r}; it must be one of {', '.join(PLACES)}")
     p.place[unit] = PLACES.index(str(place))
-    for key, hexes in (("at", p.at), ("origin", p.origin), ("post", p.post)):
-        hexes[unit] = _hex(p, f"{key} of {name}", value.get(key, ""))
+    p.at[unit] = _hex(p, f"at of {name}", value.get("at", ""))
+    p.origin[unit] = _hex(p, f"origin of {name}", value.get("origin", ""))
+    p.post = with_entry(p.post, unit, _hex(p, f"post of {name}", value.get("post", "")))
     for key, most in NUMBERS.items():
         getattr(p, key)[unit] = _number(f"{key} of {name}", value.get(key, 0), most)
     p.marks[unit] = _bits(f"marks of {name}", value.get("marks", []), MARKS)
     p.training[unit] = _bits(f"training of {name}", value.get("training", []), TRAININGS)
-    p.note[unit] = str(value.get("note", ""))
+    p.note = with_entry(p.note, unit, str(value.get("note", "")))
     if p.place[unit] == FLYING and (not p.group[unit] or p.at[unit] == p.data.nowhere):
         raise BadPosition(f"units of {name}: it flies, so it must have a hex (at) and a group")
 
@@ -153,7 +155,7 @@ def _write_land(p: FbobPosition, name: str, value: Json) -> None:
     at = p.data.hex[name]
     if not isinstance(value, str):
         raise BadPosition(f"units of {name} is {value!r}; it must be a text such as 'aerodrome aa2'")
-    p.land[at] = p.top[at] = p.known[at] = 0
+    p.land, p.top, p.known = (with_byte(one, at, 0) for one in (p.land, p.top, p.known))
     p.changed()
     for word in value.split():
         seen = word.endswith(SEEN)
@@ -161,7 +163,8 @@ def _write_land(p: FbobPosition, name: str, value: Json) -> None:
         if p.data.control[at] == NO_SIDE or p.has_land(at, kind):
             raise BadPosition(f"units of {name} is {value!r}; each kind may be there once, and none at sea")
         p.put(at, kind, strength, under=bool(p.land[at]))
-        p.known[at] |= knowledge_bit(kind) if seen else 0
+        if seen:
+            p.known = with_byte(p.known, at, p.known[at] | knowledge_bit(kind))
     p.changed()
 
 
@@ -191,7 +194,7 @@ def _write_ship(p: FbobPosition, name: str, value: Json) -> None:
         raise BadPosition(f"units of {name} is {value!r}; it must be a hex, or a table with at, known and back")
     p.navy_at[ship] = _hex(p, f"at of {name}", value.get("at", ""))
     p.navy_known[ship] = _number(f"known of {name}", value.get("known", 0), 1)
-    p.navy_back[ship] = _number(f"back of {name}", value.get("back", 0), 99)
+    p.navy_back = with_byte(p.navy_back, ship, _number(f"back of {name}", value.get("back", 0), 99))
     p.changed()
 
 
@@ -230,7 +233,8 @@ def _hexes(name: str, says: str) -> Field[FbobPosition]:
     def write(p: FbobPosition, side: str, value: Json) -> None:
         if not isinstance(value, list):
             raise BadPosition(f"{name} of {side} is {value!r}; it must be a list of hexes")
-        getattr(p, name)[SIDES.index(side)] = [_hex(p, f"{name} of {side}", one) for one in value]
+        hexes = [_hex(p, f"{name} of {side}", one) for one in value]
+        setattr(p, name, with_entry(getattr(p, name), SIDES.index(side), hexes))
 
     return fields.mapping(name, says, _sides, read, write)
 
@@ -262,7 +266,7 @@ def _bombed() -> Field[FbobPosition]:
         targets = [p.data.hexes[at] for at in p.data.targets]
         if not isinstance(value, list) or any(one not in targets for one in value):
             raise BadPosition(f"bombed is {value!r}; it must be a list of hexes with a target")
-        p.bombed = bytearray(p.data.hexes[at] in value for at in p.data.targets)
+        p.bombed = bytes(p.data.hexes[at] in value for at in p.data.targets)
 
     return Field("bombed", "hexes with a Target Bombed marker", read, write)
 
@@ -275,7 +279,8 @@ def _picked() -> Field[FbobPosition]:
     def write(p: FbobPosition, side: str, value: Json) -> None:
         if value != "" and value not in p.data.names:
             raise BadPosition(f"picked of {side} is {value!r}; it must be empty or an air unit")
-        p.picked[SIDES.index(side)] = p.data.unit[str(value)] if value else len(p.data.names)
+        unit = p.data.unit[str(value)] if value else len(p.data.names)
+        p.picked = with_entry(p.picked, SIDES.index(side), unit)
 
     return fields.mapping("picked", "the unit for which a side is just choosing a hex or target", _sides, read, write)
 

@@ -9,6 +9,7 @@ from tallyho.fbob.damage import damage as roll_damage
 from tallyho.fbob.losses import eliminate, recycle
 from tallyho.fbob.morale import gain, settle
 from tallyho.fbob.position import FbobPosition
+from tallyho.fbob.sharing import with_byte
 from tallyho.fbob.vocabulary import (
     AA,
     BACK,
@@ -54,7 +55,7 @@ def hit(p: FbobPosition, side: int, target: str, at: int, panic: int, points: in
 
 def _hit_city(p: FbobPosition, side: int, at: int, panic: int, points: int) -> None:
     """The marker is placed even without effect (R-25); the British score nothing beyond the front (fbob:13.9e)."""
-    p.bombed[p.data.targets.index(at)] = 1
+    p.bombed = with_byte(p.bombed, p.data.targets.index(at), 1)
     if side == OF_BRITISH:
         return
     facts: Args = {"hex": p.data.hexes[at]}
@@ -141,7 +142,7 @@ def _hit_ship(p: FbobPosition, ship: int, points: int) -> Asks[None]:
         if fate.effect == RECYCLE:
             aboard = p.aboard()
             late = p.month + fate.months > p.last_month
-            p.navy_back[ship] = NEVER if late else p.month + fate.months  # fbob:6.6a
+            p.navy_back = with_byte(p.navy_back, ship, NEVER if late else p.month + fate.months)  # fbob:6.6a
             leave_sea(p, ship)
             for unit in aboard:
                 yield from recycle(p, unit, fate.months, "fbob:18.3b", fate.ace)

@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from tallyho.fbob.fields import FIELDS, land_word, ship_as_json, unit_as_json
 from tallyho.fbob.position import BITS, FbobPosition, group_name, knowledge_bit
+from tallyho.fbob.sharing import with_byte
 from tallyho.fbob.vocabulary import (
     AA,
     ABOARD,
@@ -202,7 +203,9 @@ def _imagine_rosters(twin: FbobPosition, hidden: list[int], enemy: int, luck: Lu
     units = [unit for unit in twin.data.of_side[enemy] if twin.place[unit] in IN_PLAY]
     _deal(twin.ace, {unit: _ace_kind(twin, unit) for unit in hidden}, luck)
     _deal(twin.training, {unit: _training_kind(twin, unit) for unit in units}, luck)
-    _deal(twin.note, {unit: _note_kind(twin, unit) for unit in units}, luck)
+    notes = [*twin.note]
+    _deal(notes, {unit: _note_kind(twin, unit) for unit in units}, luck)
+    twin.note = notes
 
 
 def _deal(array: MutableSequence[T], kinds: dict[int, int], luck: Luck) -> None:
@@ -275,8 +278,10 @@ def _fits_on_the_ground(p: FbobPosition, unit: int, place_of: int) -> bool:
 def _change_places(p: FbobPosition, one: int, two: int) -> None:
     """Two units change places; endurance markers stand where theirs would."""
     boxes = (_box(p, one, two), _box(p, two, one))
-    for array in (p.place, p.at, p.group, p.used, p.took_off, p.origin, p.marks, p.fastest, p.post):
+    posts = [*p.post]
+    for array in (p.place, p.at, p.group, p.used, p.took_off, p.origin, p.marks, p.fastest, posts):
         array[one], array[two] = array[two], array[one]
+    p.post = posts
     p.box[one], p.box[two] = boxes
 
 
@@ -310,9 +315,9 @@ def _imagine_land(twin: FbobPosition, enemy: int, luck: Luck, known: FbobPositio
 def _move_land(p: FbobPosition, here: int, kind: int, there: int, swapped: int) -> None:
     strengths = (p.aa(here), p.aa(there))
     for at, leaves in ((here, kind), (there, swapped)):
-        p.land[at] &= ~BITS[leaves]
+        p.land = with_byte(p.land, at, p.land[at] & ~BITS[leaves])
     for at, comes, strength in ((there, kind, strengths[0]), (here, swapped, strengths[1])):
-        p.land[at] |= strength if comes == AA else BIT[comes]
+        p.land = with_byte(p.land, at, p.land[at] | (strength if comes == AA else BIT[comes]))
     p.changed()
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tallyho.fbob.morale import gain
 from tallyho.fbob.position import FbobPosition
+from tallyho.fbob.sharing import with_entry
 from tallyho.fbob.vocabulary import (
     ACE_LOST,
     ACE_OF,
@@ -27,10 +28,11 @@ ACE_TO: Final = Prompt("ace-to", "fbob:19.4c")
 def off_the_map(p: FbobPosition, unit: int, place: int) -> None:
     """A unit leaves the map; all that was so of it ends, night training too (fbob:24.5b, fbob:24.5c)."""
     p.place[unit] = place
-    p.at[unit] = p.origin[unit] = p.post[unit] = p.data.nowhere
+    p.at[unit] = p.origin[unit] = p.data.nowhere
+    p.post = with_entry(p.post, unit, p.data.nowhere)
     p.group[unit] = p.used[unit] = p.took_off[unit] = p.box[unit] = p.fastest[unit] = 0
     p.marks[unit] = p.training[unit] = p.spotted[unit] = p.back[unit] = 0
-    p.note[unit] = ""
+    p.note = with_entry(p.note, unit, "")
 
 
 def eliminate(p: FbobPosition, unit: int, rule: str, ace: str = ACE_LOST) -> Asks[None]:

@@ -50,13 +50,13 @@ def admin(p: FbobPosition) -> Jump:
         if p.marks[unit] & FLEW:  # fbob:3.III.2d: those that have landed have lost it already
             p.training[unit] &= ~UP
         p.marks[unit] = p.used[unit] = p.took_off[unit] = p.fastest[unit] = 0
-        p.note[unit] = ""
         if not p.is_zeppelin(unit):
             p.spotted[unit] = 0
         if place == FLYING:  # a Zeppelin: its landing will be the mission of the month
             p.marks[unit] = FLEW
             p.origin[unit] = p.data.nowhere
-    p.known = bytearray(p.data.nowhere)
+    p.note = [""] * len(p.place)
+    p.known = bytes(p.data.nowhere)
     p.navy_known = bytearray(len(p.navy_known))
     p.weather = False
     p.free_aa = 2 if p.free_aa & 1 else 0  # fbob:30.0a

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tallyho.fbob.components import FbobData
+from tallyho.fbob.sharing import with_byte, with_entry
 from tallyho.fbob.vocabulary import (
     AA,
     ABOARD,
@@ -36,7 +39,10 @@ ANY = bytes(here > 0 for here in range(256))
 
 
 class FbobPosition(Position):
-    """Arrays are by the number of the air unit, of the hex or of the ship, lists of two by side."""
+    """Arrays are by the number of the air unit, of the hex or of the ship, lists of two by side.
+
+    What is typed as `bytes` or `Sequence` is shared by copies: it is never changed, but replaced (`sharing`).
+    """
 
     __slots__ = (
         *UNIT_ARRAYS,
@@ -101,20 +107,20 @@ class FbobPosition(Position):
         self.back = bytearray(units)  # month in which it is back from recycling
         self.training = bytearray(units)
         self.fastest = bytearray(units)  # most hexes it has been seen to fly in a turn of this month
-        self.note = [""] * units  # the target noted for it (fbob:27.1a)
-        self.post = [nowhere] * units  # the hex it is to patrol, until all patrols are up
+        self.note: Sequence[str] = [""] * units  # the target noted for it (fbob:27.1a)
+        self.post: Sequence[int] = [nowhere] * units  # the hex it is to patrol, until all patrols are up
 
     def _clear_map(self) -> None:
         hexes, nowhere = self.data.nowhere, self.data.nowhere
-        self.land = bytearray(hexes)
-        self.top = bytearray(hexes)
-        self.known = bytearray(hexes)  # land units below the top that the enemy has seen, as bits
+        self.land = bytes(hexes)
+        self.top = bytes(hexes)
+        self.known = bytes(hexes)  # land units below the top that the enemy has seen, as bits
         self.navy_at = [nowhere] * len(NAVY)
-        self.navy_back = bytearray(len(NAVY))
+        self.navy_back = bytes(len(NAVY))
         self.navy_known = bytearray(len(NAVY))
-        self.bombed = bytearray(len(self.data.targets))
-        self.recon: list[list[int]] = [[], []]
-        self.plots: list[list[int]] = [[], []]
+        self.bombed = bytes(len(self.data.targets))
+        self.recon: Sequence[Sequence[int]] = [[], []]
+        self.plots: Sequence[Sequence[int]] = [[], []]
 
     def _clear_numbers(self) -> None:
         units = len(self.data.units)
@@ -127,11 +133,11 @@ class FbobPosition(Position):
         self.arranging = NO_SIDE  # the side that is just placing units, which the enemy sees only when it is done
         self.moving = 0  # the group that is moving, of the phasing side
         self.groups_made = [0, 0]
-        self.fought: list[int] = []  # hexes in which a dogfight was fought, or which were attacked, in this phase
+        self.fought: Sequence[int] = []  # hexes in which a dogfight was fought, or which were attacked, in this phase
         self.ready = [0, 0]  # sides that have nothing more to say in this phase
-        self.picked = [units, units]  # the unit for which a side is just choosing a hex or target
-        self.moved_units: list[str] = []  # what was redeployed in this phase
-        self.stock: list[int] = []  # what is left to be set up
+        self.picked: Sequence[int] = [units, units]  # the unit for which a side is just choosing a hex or target
+        self.moved_units: Sequence[str] = []  # what was redeployed in this phase
+        self.stock: Sequence[int] = []  # what is left to be set up
         self.went = [0, 0]  # whether a side has flown a mission in this month
         self.idle = 0
         self.free_aa = 0
@@ -139,6 +145,7 @@ class FbobPosition(Position):
         self.raf = False
         self.weather = False
         self.rules = 0
+        # worked out when asked for, by one copy for all that share it; replaced by whoever moves a land unit or ship
         self.watched: list[bytes | None] = [None, None]
         self.held: list[list[int] | None] = [None, None]
 
@@ -148,12 +155,6 @@ class FbobPosition(Position):
         Position.__init__(twin, self.data)
         twin.luck = self.luck
         twin.reveals = self.reveals
-        self._copy_units(twin)
-        self._copy_map(twin)
-        self._copy_numbers(twin)
-        return twin
-
-    def _copy_units(self, twin: FbobPosition) -> None:
         twin.place = self.place[:]
         twin.at = self.at[:]
         twin.group = self.group[:]
@@ -167,27 +168,32 @@ class FbobPosition(Position):
         twin.back = self.back[:]
         twin.training = self.training[:]
         twin.fastest = self.fastest[:]
-        twin.note = self.note[:]
-        twin.post = self.post[:]
-
-    def _copy_map(self, twin: FbobPosition) -> None:
-        twin.land = self.land[:]
-        twin.top = self.top[:]
-        twin.known = self.known[:]
         twin.navy_at = self.navy_at[:]
-        twin.navy_back = self.navy_back[:]
         twin.navy_known = self.navy_known[:]
-        twin.bombed = self.bombed[:]
-        twin.recon = self.recon[:]  # the lists in it are never changed, but replaced
-        twin.plots = self.plots[:]
-        twin.fought = self.fought[:]
-        twin.stock = self.stock[:]
-        twin.moved_units = self.moved_units[:]
-        twin.watched = self.watched[:]
-        twin.held = self.held[:]
-
-    def _copy_numbers(self, twin: FbobPosition) -> None:
         twin.mp = self.mp[:]
+        twin.groups_made = self.groups_made[:]
+        twin.ready = self.ready[:]
+        twin.went = self.went[:]
+        self._share(twin)
+        return twin
+
+    def _share(self, twin: FbobPosition) -> None:
+        """What is never changed, but replaced."""
+        twin.note = self.note
+        twin.post = self.post
+        twin.land = self.land
+        twin.top = self.top
+        twin.known = self.known
+        twin.navy_back = self.navy_back
+        twin.bombed = self.bombed
+        twin.recon = self.recon
+        twin.plots = self.plots
+        twin.fought = self.fought
+        twin.picked = self.picked
+        twin.stock = self.stock
+        twin.moved_units = self.moved_units
+        twin.watched = self.watched
+        twin.held = self.held
         twin.month = self.month
         twin.last_month = self.last_month
         twin.started = self.started
@@ -195,10 +201,6 @@ class FbobPosition(Position):
         twin.phasing = self.phasing
         twin.arranging = self.arranging
         twin.moving = self.moving
-        twin.groups_made = self.groups_made[:]
-        twin.ready = self.ready[:]
-        twin.picked = self.picked[:]
-        twin.went = self.went[:]
         twin.idle = self.idle
         twin.free_aa = self.free_aa
         twin.ended = self.ended
@@ -317,27 +319,25 @@ class FbobPosition(Position):
     def put(self, at: int, kind: int, strength: int = 0, *, under: bool = False) -> None:
         """A land unit is put in a hex, on top unless it is to lie below others."""
         empty = not self.land[at]
-        if kind == AA:
-            self.land[at] = self.land[at] & ~STRENGTH | strength
-        else:
-            self.land[at] |= BIT[kind]
+        here = self.land[at] & ~STRENGTH | strength if kind == AA else self.land[at] | BIT[kind]
+        self.land = with_byte(self.land, at, here)
         if empty or not under:
-            self.top[at] = kind
+            self.top = with_byte(self.top, at, kind)
         self.watched = [None, None]
         held = self.held[self.data.control[at]]
         if empty and held is not None:
-            self.held[self.data.control[at]] = sorted([*held, at])
+            self.held = with_entry(self.held, self.data.control[at], sorted([*held, at]))
 
     def take(self, at: int, kind: int) -> None:
         """A land unit leaves a hex; another comes to lie on top."""
-        self.land[at] &= ~BITS[kind]
-        self.known[at] &= ~knowledge_bit(kind)
+        self.land = with_byte(self.land, at, self.land[at] & ~BITS[kind])
+        self.known = with_byte(self.known, at, self.known[at] & ~knowledge_bit(kind))
         if self.top[at] == kind:
-            self.top[at] = next(iter(self.kinds_in(at)), 0)
+            self.top = with_byte(self.top, at, next(iter(self.kinds_in(at)), 0))
         self.watched = [None, None]
         held = self.held[self.data.control[at]]
         if not self.land[at] and held is not None:
-            self.held[self.data.control[at]] = [one for one in held if one != at]
+            self.held = with_entry(self.held, self.data.control[at], [one for one in held if one != at])
 
     def kinds_in(self, at: int) -> list[int]:
         """The kinds of land units in a hex."""

@@ -9,6 +9,7 @@ from tallyho.fbob.landing import is_aloft
 from tallyho.fbob.movement import lift, may_take_off
 from tallyho.fbob.position import FbobPosition, group_name, knowledge_bit
 from tallyho.fbob.secretly import both
+from tallyho.fbob.sharing import with_entry
 from tallyho.fbob.spotting import forget_base, look_around
 from tallyho.fbob.vocabulary import (
     CITY_TARGET,
@@ -96,17 +97,17 @@ def notes(p: FbobPosition, side: int, unit: int) -> list[str]:
 def _decide(p: FbobPosition, side: int, answer: str) -> None:
     unit = p.picked[side]
     if unit < len(p.data.units):
-        p.picked[side] = len(p.data.units)
+        p.picked = with_entry(p.picked, side, len(p.data.units))
         if p.note[unit] == AIM:
-            p.note[unit] = answer
+            p.note = with_entry(p.note, unit, answer)
         else:
-            p.post[unit] = p.data.hex[answer]
+            p.post = with_entry(p.post, unit, p.data.hex[answer])
         return
     aims = answer.startswith(AIM)
     unit = p.data.unit[answer.removeprefix(AIM if aims else SEND)]
-    p.picked[side] = unit
+    p.picked = with_entry(p.picked, side, unit)
     if aims:
-        p.note[unit] = AIM
+        p.note = with_entry(p.note, unit, AIM)
 
 
 def _why_not(p: FbobPosition, answer: str) -> Reason | None:
@@ -142,7 +143,7 @@ def _post(p: FbobPosition, side: int, units: list[int], at: int) -> None:
         lift(p, unit, at, group)
         p.used[unit] = 0
         p.marks[unit] |= PATROL
-        p.post[unit] = p.data.nowhere
+        p.post = with_entry(p.post, unit, p.data.nowhere)
     p.reveal()
     facts: Args = {"group": group_name(side, group), "side": SIDES[side], "hex": p.data.hexes[at]}
     p.tell("patrols", "fbob:25.1b", {**facts, "number": len(units)})

@@ -8,6 +8,7 @@ from typing import Final
 from tallyho.fbob.morale import pay, settle
 from tallyho.fbob.position import FbobPosition
 from tallyho.fbob.secretly import both
+from tallyho.fbob.sharing import with_entry
 from tallyho.fbob.spotting import look_below
 from tallyho.fbob.vocabulary import LOOK, MARKER, SIDES
 from tallyho.table import DONE, Args, Asks, Choice, Json, Jump, Prompt, Reason, die, reason
@@ -38,7 +39,7 @@ def _why_not(p: FbobPosition, answer: str) -> Reason | None:
 
 
 def _decide(p: FbobPosition, side: int, answer: str) -> None:
-    p.plots[side] = [*p.plots[side], p.data.hex[answer]]
+    p.plots = with_entry(p.plots, side, [*p.plots[side], p.data.hex[answer]])
 
 
 def carry_out(p: FbobPosition) -> Asks[Jump]:
@@ -54,7 +55,7 @@ def carry_out(p: FbobPosition) -> Asks[Jump]:
     for side in range(2):
         for at in p.plots[side]:
             yield from _fly_recon(p, side, at)
-        p.plots[side] = []
+        p.plots = with_entry(p.plots, side, [])
     return None
 
 
@@ -68,4 +69,4 @@ def _fly_recon(p: FbobPosition, side: int, at: int) -> Asks[None]:
     if effect in (LOOK, MARKER):
         look_below(p, side, at)  # fbob:14.3.1
     if effect == MARKER and at not in p.recon[side] and len(p.recon[side]) < p.data.markers[side][0]:
-        p.recon[side] = sorted([*p.recon[side], at])
+        p.recon = with_entry(p.recon, side, sorted([*p.recon[side], at]))

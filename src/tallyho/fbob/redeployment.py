@@ -7,6 +7,7 @@ from typing import Final
 
 from tallyho.fbob.hits import aa_left
 from tallyho.fbob.position import FbobPosition
+from tallyho.fbob.sharing import with_byte
 from tallyho.fbob.sites import (
     air_sites,
     base,
@@ -146,10 +147,10 @@ def destinations(p: FbobPosition, side: int, what: str) -> list[str]:
 def _aa_sites(p: FbobPosition, side: int, start: int, part: int) -> list[str]:
     """Friendly land for an AA unit or a part of it, also where it joins another (R-01)."""
     strength = part or p.aa(start)
-    kept = p.land[start]
-    p.land[start] = kept - strength  # the mix is counted as if it had left
+    kept = p.land
+    p.land = with_byte(kept, start, kept[start] - strength)  # the mix is counted as if it had left
     sites = land_offers(p, side, AA, "", strength, start)
-    p.land[start] = kept
+    p.land = kept
     return sites
 
 

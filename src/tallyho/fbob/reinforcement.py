@@ -10,6 +10,7 @@ from tallyho.fbob.hits import aa_left
 from tallyho.fbob.morale import pay, settle
 from tallyho.fbob.position import FbobPosition
 from tallyho.fbob.redeployment import next_side
+from tallyho.fbob.sharing import with_byte
 from tallyho.fbob.sites import (
     air_sites,
     base,
@@ -59,7 +60,7 @@ def returns(p: FbobPosition) -> Jump:
             p.tell("free-fake", "fbob:20.6b", {"unit": p.data.names[pool[0]]}, seen_by=(GERMAN,))
     for ship, back in enumerate(p.navy_back):
         if back and back <= p.month:
-            p.navy_back[ship] = 0  # it may be placed again, free
+            p.navy_back = with_byte(p.navy_back, ship, 0)  # it may be placed again, free
             p.stock = [*p.stock, ship]
     return None
 

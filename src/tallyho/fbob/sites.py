@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tallyho.fbob.hits import aa_left
 from tallyho.fbob.position import FbobPosition, knowledge_bit
+from tallyho.fbob.sharing import with_byte
 from tallyho.fbob.vocabulary import (
     AA,
     ABOARD,
@@ -63,7 +64,7 @@ def put_land(p: FbobPosition, kind: int, answer: str, strength: int = 0) -> int:
     at = p.data.hex[answer.removesuffix(UNDER)]
     if kind == AA:
         strength += p.aa(at)
-        p.known[at] &= ~1
+        p.known = with_byte(p.known, at, p.known[at] & ~1)
     p.put(at, kind, strength, under=answer.endswith(UNDER))
     return at
 
@@ -109,8 +110,10 @@ def end_arranging(p: FbobPosition, side: int) -> None:
     for unit in p.data.of_side[side]:
         if p.place[unit] in (BASED, ABOARD):
             p.spotted[unit] = 1 if p.is_zeppelin(unit) else 0
+    known = bytearray(p.known)
     for at in p.occupied(side):  # what could move may have moved
-        p.known[at] &= ~(knowledge_bit(AA) | knowledge_bit(HEADQUARTERS))
+        known[at] &= ~(knowledge_bit(AA) | knowledge_bit(HEADQUARTERS))
+    p.known = bytes(known)
     if side == OF_BRITISH:
         p.navy_known = bytearray(len(NAVY))
     p.tell("arranged", "fbob:20.1a", {"side": SIDES[side]})

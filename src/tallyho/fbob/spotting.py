@@ -5,6 +5,7 @@ from __future__ import annotations
 from tallyho.fbob.fields import land_word
 from tallyho.fbob.losses import see_through
 from tallyho.fbob.position import FbobPosition, group_name, knowledge_bit
+from tallyho.fbob.sharing import with_byte
 from tallyho.fbob.vocabulary import (
     EARLY_WARNING,
     FAKE,
@@ -116,7 +117,7 @@ def _news_of_land(p: FbobPosition, enemy: int, at: int) -> list[str]:
         return []
     fresh = [kind for kind in p.kinds_in(at) if kind != p.top[at] and not p.known[at] & knowledge_bit(kind)]
     for kind in fresh:
-        p.known[at] |= knowledge_bit(kind)
+        p.known = with_byte(p.known, at, p.known[at] | knowledge_bit(kind))
     return [land_word(p, at, kind) for kind in fresh]
 
 

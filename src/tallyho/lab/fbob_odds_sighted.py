@@ -12,6 +12,7 @@ from typing import Any
 from tallyho.fbob.knowledge import knows
 from tallyho.fbob.losses import off_the_map
 from tallyho.fbob.position import FbobPosition, knowledge_bit
+from tallyho.fbob.sharing import with_entry
 from tallyho.fbob.vocabulary import CARRIER, LETTERS, OF_BRITISH, POOL, SIDES, TENDERS, other
 from tallyho.table import AnyGame, Choice
 
@@ -57,13 +58,13 @@ def known_to(position: FbobPosition, viewer: int) -> FbobPosition:
             off_the_map(p, unit, POOL)
             p.ace[unit] = 0
         p.training[unit] = p.box[unit] = 0
-        p.note[unit] = ""
+        p.note = with_entry(p.note, unit, "")
     for at in p.data.controlled[enemy]:
         if p.land[at]:
             _cover(p, at, everything=position.arranging == enemy)
     if viewer != OF_BRITISH:
         _cover_ships(p, everything=position.arranging == OF_BRITISH)
-    p.plots[enemy] = []
+    p.plots = with_entry(p.plots, enemy, [])
     p.watched = [None, None]
     return p
 
