@@ -123,7 +123,7 @@ class Together:
         self.choices: tuple[Choice, ...] = tuple(choices)
         if len({choice.side for choice in choices}) < len(choices) or not choices:
             raise Defect("choices made together need a side of its own each")
-        if any("\n" in offer for choice in choices for offer in choice.offers):
+        if any("\n" in "".join(choice.offers) for choice in choices):
             raise Defect("an answer given together with others is one line")
 
 

@@ -59,7 +59,8 @@ class Luck:
 
     def one_of(self, things: Sequence[T]) -> T:
         """One of the things, all equally likely."""
-        return things[self.below(len(things))]
+        self.state = self.state * MULTIPLIER % MODULUS
+        return things[self.state * len(things) // MODULUS]
 
     def outcome(self, chance: Chance) -> str:
         """One of the outcomes, by their weights."""

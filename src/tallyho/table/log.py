@@ -47,7 +47,7 @@ class Log:
         """Keeps one event."""
         if args is not None and "because" in args:
             args = {**args, "because": _cited_reasons(args["because"], self.game)}
-        event = (key, cited(rule, self.game), args, seen_by)
+        event = (key, cited(rule, self.game) if " " in rule else rule, args, seen_by)
         self.events.append(event)
         for sink in self.sinks:
             sink(event)

@@ -73,7 +73,7 @@ class Phase(Generic[P]):
 class Sequence(Generic[P]):
     """All phases in order. After the last step the game is over; loops are jumps back, named in `to`."""
 
-    __slots__ = ("index", "phases", "steps")
+    __slots__ = ("index", "jumps", "phases", "steps")
 
     def __init__(self, *phases: Phase[P]) -> None:
         self.phases = phases
@@ -86,15 +86,16 @@ class Sequence(Generic[P]):
             for name in step.to:
                 if name not in self.index:
                     raise Defect(f"step {step.name} may go to {name}, which is no step")
+        self.jumps: list[dict[str, int]] = [{name: self.index[name] for name in step.to} for step in self.steps]
 
     def after(self, at: int, jump: Jump) -> int:
         """Where play goes after the step at this place."""
         if jump is None:
             return at + 1
-        step = self.steps[at]
-        if jump not in step.to:
-            raise Defect(f"step {step.name} went to {jump!r}, which its list of jumps does not name")
-        return self.index[jump]
+        to = self.jumps[at].get(jump)
+        if to is None:
+            raise Defect(f"step {self.steps[at].name} went to {jump!r}, which its list of jumps does not name")
+        return to
 
     def name(self, at: int) -> str:
         """The name of the step at this place."""
