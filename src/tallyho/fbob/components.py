@@ -17,6 +17,7 @@ from tallyho.fbob.layout import (
     MODIFIERS,
     MONTHS,
     NUMBERS,
+    SET_UPS,
     SHIFTS,
     TOML_ROWS,
 )
@@ -38,6 +39,7 @@ from tallyho.fbob.rows import (
 from tallyho.fbob.vocabulary import (
     ACES,
     AERODROME,
+    BOMBERS,
     CAMPAIGN,
     CITY,
     CIVIL_DEFENCE,
@@ -48,6 +50,7 @@ from tallyho.fbob.vocabulary import (
     HEADQUARTERS,
     KINDS,
     MOST_AA,
+    OF_BRITISH,
     PHASE_1,
     PURSUIT_RESULTS,
     RECONS,
@@ -174,6 +177,11 @@ class FbobData(Components):
         self.recons_per_point = number("recons-per-point")
         self.raf = number("raf")
         self.bomber_cost = (number("bomber-before-raf"), number("bomber-with-raf"))
+        self.costs = [
+            bytes(dear if unit.side == OF_BRITISH and unit.klass in BOMBERS else unit.cost for unit in self.units)
+            for dear in self.bomber_cost
+        ]
+        """What each air unit costs before there is a Royal Air Force, and since."""
         self.sudden_death = number("sudden-death")
         self.idle_months = number("idle-months")
         self.engine_trouble = number("engine-trouble")
@@ -250,6 +258,12 @@ class FbobData(Components):
             name: self._scenario(f"tables.toml scenarios.{name}", tables["scenarios"][name]) for name in SCENARIOS
         }
         self.forces = {name: self._force(f"tables.toml forces.{name}", row) for name, row in tables["forces"].items()}
+        self.forces_of = {
+            (name, number): [force for key, force in self.forces.items() if key.startswith(f"{name}-{side}")]
+            for name in SET_UPS
+            for number, side in enumerate(SIDES)
+        }
+        """What a side sets up, country by country."""
         self.extras: dict[str, Extra] = {
             name: extra_of(f"tables.toml aces.{name}", row) for name, row in tables["aces"].items()
         }

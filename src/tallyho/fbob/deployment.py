@@ -16,7 +16,6 @@ from tallyho.fbob.vocabulary import (
     ACES,
     AERODROME,
     BASED,
-    CAMPAIGN,
     EARLY_WARNING,
     HEADQUARTERS,
     NAVY,
@@ -24,6 +23,7 @@ from tallyho.fbob.vocabulary import (
     OF_GERMAN,
     OPTIONS,
     PHASE_1,
+    PHASE_2,
     SET_UP,
     SIDES,
     STANDARD,
@@ -47,14 +47,12 @@ PER_FORCE: Final = len(LAND_ORDER)
 
 def forces_of(p: FbobPosition, side: int) -> list[Force]:
     """What a side sets up, country by country."""
-    prefix = f"{_set_up_name(p)}-{SIDES[side]}"
-    return [force for name, force in p.data.forces.items() if name.startswith(prefix)]
+    return p.data.forces_of[_set_up_name(p), side]
 
 
 def _set_up_name(p: FbobPosition) -> str:
     """Scenario 2 begins in January 1918; the campaign is set up as scenario 1 (fbob:33.2a)."""
-    started = {scenario.first: name for name, scenario in p.data.scenarios.items() if name != CAMPAIGN}
-    return started.get(p.started, PHASE_1)
+    return PHASE_2 if p.started == p.data.scenarios[PHASE_2].first else PHASE_1
 
 
 def set_up(p: FbobPosition, scenario: str, options: frozenset[str]) -> None:

@@ -244,7 +244,14 @@ def _sides(p: FbobPosition) -> tuple[str, ...]:
 
 
 def _by_side(name: str, says: str, low: int, high: int) -> Field[FbobPosition]:
-    return fields.numbers_by(name, says, _sides, low, high)
+    """A number for each side, in a list that copies share."""
+    numbers: Field[FbobPosition] = fields.numbers_by(name, says, _sides, low, high)
+
+    def write(p: FbobPosition, value: Json) -> None:
+        setattr(p, name, [*getattr(p, name)])
+        numbers.write(p, value)
+
+    return Field(name, says, numbers.read, write)
 
 
 def _list(

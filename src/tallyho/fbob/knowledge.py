@@ -6,7 +6,7 @@ from collections.abc import MutableSequence
 from typing import Final, TypeVar
 
 from tallyho.fbob.fields import FIELDS, land_word, ship_as_json, unit_as_json
-from tallyho.fbob.position import BITS, FbobPosition, group_name, knowledge_bit
+from tallyho.fbob.position import FbobPosition, group_name, knowledge_bit
 from tallyho.fbob.sharing import with_byte
 from tallyho.fbob.vocabulary import (
     AA,
@@ -15,6 +15,7 @@ from tallyho.fbob.vocabulary import (
     AERODROME,
     BASED,
     BIT,
+    BITS,
     BOMBED,
     FAKE,
     FIGHTERS,

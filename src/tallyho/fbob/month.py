@@ -13,9 +13,9 @@ from tallyho.fbob.vocabulary import (
     AERODROME,
     FAKE,
     FLEW,
-    FLYING,
     IDLE_DRAW,
     NO_SIDE,
+    OF_BRITISH,
     OF_GERMAN,
     SIDES,
     UP,
@@ -46,15 +46,15 @@ def admin(p: FbobPosition) -> Jump:
         raise GameOver
     p.recon = [[], []]
     end_of_month(p)
-    for unit, place in enumerate(p.place):
-        if p.marks[unit] & FLEW:  # fbob:3.III.2d: those that have landed have lost it already
+    for unit, marks in enumerate(p.marks):
+        if marks & FLEW:  # fbob:3.III.2d: those that have landed have lost it already
             p.training[unit] &= ~UP
-        p.marks[unit] = p.used[unit] = p.took_off[unit] = p.fastest[unit] = 0
-        if not p.is_zeppelin(unit):
+        if p.spotted[unit] and not p.is_zeppelin(unit):
             p.spotted[unit] = 0
-        if place == FLYING:  # a Zeppelin: its landing will be the mission of the month
-            p.marks[unit] = FLEW
-            p.origin[unit] = p.data.nowhere
+    p.marks, p.used, p.took_off, p.fastest = (bytearray(len(p.place)) for _ in range(4))
+    for unit in (*p.flying(OF_GERMAN), *p.flying(OF_BRITISH)):
+        p.marks[unit] = FLEW  # a Zeppelin: its landing will be the mission of the month
+        p.origin[unit] = p.data.nowhere
     p.note = [""] * len(p.place)
     p.known = bytes(p.data.nowhere)
     p.navy_known = bytearray(len(p.navy_known))

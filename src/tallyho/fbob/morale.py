@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tallyho.fbob.fields import ENDINGS
 from tallyho.fbob.position import FbobPosition
+from tallyho.fbob.sharing import with_entry
 from tallyho.fbob.vocabulary import OF_BRITISH, OF_GERMAN, SIDES
 from tallyho.table import Args, GameOver, Outcome
 
@@ -13,7 +14,7 @@ IDLE = ENDINGS.index("idle")
 def gain(p: FbobPosition, side: int, points: int, rule: str, why: str, args: Args | None = None) -> None:
     """Morale points for a side, or against it; both totals are open (fbob:4.5a)."""
     if points:
-        p.mp[side] += points
+        p.mp = with_entry(p.mp, side, p.mp[side] + points)
         told: Args = {**(args or {}), "side": SIDES[side], "points": points, "total": p.mp[side], "why": why}
         p.tell("morale", rule, told)
 
@@ -21,7 +22,7 @@ def gain(p: FbobPosition, side: int, points: int, rule: str, why: str, args: Arg
 def pay(p: FbobPosition, side: int, points: int) -> None:
     """Morale points are spent, never to below zero (fbob:6.1c)."""
     assert 0 <= points <= max(0, p.mp[side])
-    p.mp[side] -= points
+    p.mp = with_entry(p.mp, side, p.mp[side] - points)
 
 
 def lead(p: FbobPosition) -> int:

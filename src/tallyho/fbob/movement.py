@@ -11,6 +11,7 @@ from tallyho.fbob.damage import damage
 from tallyho.fbob.interception import intercepted
 from tallyho.fbob.landing import land_group, may_land
 from tallyho.fbob.position import FbobPosition, group_name
+from tallyho.fbob.sharing import with_entry
 from tallyho.fbob.spotting import forget_base, look_around, look_below, spot
 from tallyho.fbob.vocabulary import (
     ABOARD,
@@ -30,16 +31,15 @@ from tallyho.fbob.vocabulary import (
     OF_THE_TURN,
     PATROL,
     PATROLS,
-    RESTING,
     RIESENS,
     SCRAMBLE,
     SIDES,
     SPLIT,
+    STAYS_DOWN,
     STOP,
-    TRAINING,
     other,
 )
-from tallyho.table import DONE, Args, Asks, Choice, Jump, Prompt, Reason
+from tallyho.table import DONE, Args, Asks, Choice, Json, Jump, Prompt, Reason
 
 MOVE: Final = Prompt("move", "fbob:8.2b")
 TAKE_OFF: Final = Prompt("take-off", "fbob:8.6a")
@@ -82,26 +82,29 @@ def choose(p: FbobPosition) -> Asks[Jump]:
 
 def _after_movement(p: FbobPosition, side: int) -> Jump:
     """The next step in which anything can happen; most turns have neither crowds nor fights nor bombs."""
-    hexes = [p.at[unit] for unit in p.flying(side)]
-    if len(set(hexes)) < len(hexes):
+    flying = p.flying(side)
+    if not flying:
+        return "turn.half"
+    hexes = {p.at[unit] for unit in flying}
+    if len(hexes) < len(flying):
         return "movement.stacking"
-    if not set(hexes).isdisjoint([p.at[unit] for unit in p.flying(other(side))]):
-        return "combat.choose"
     enemy = other(side)
+    if not hexes.isdisjoint([p.at[unit] for unit in p.flying(enemy)]):
+        return "combat.choose"
     over = any(p.data.control[at] == enemy or at in p.navy_at for at in hexes)
     return "bombing.choose" if over else "turn.half"
 
 
 def movable(p: FbobPosition, side: int) -> list[int]:
     """The groups in the air that have not moved yet in this phase."""
-    return sorted({p.group[unit] for unit in p.flying(side) if not p.marks[unit] & MOVED})
+    flying, marks, labels = p.flying(side), p.marks, p.group
+    return sorted({labels[unit] for unit in flying if not marks[unit] & MOVED}) if flying else []
 
 
 def take_off_sites(p: FbobPosition, side: int) -> list[str]:
     """The hexes of aerodromes, and the carrier, with units that can take off."""
     place, marks, training, where, land = p.place, p.marks, p.training, p.at, p.land
-    fit = [unit for unit in p.data.of_side[side] if BASED <= place[unit] <= ABOARD and not marks[unit] & FLEW]
-    able = [unit for unit in fit if not training[unit] & (RESTING | TRAINING)]
+    able = [unit for unit in p.on_the_ground(side) if not (marks[unit] & FLEW or training[unit] & STAYS_DOWN)]
     bases = sorted({where[unit] for unit in able if place[unit] == BASED and land[where[unit]] & BIT[AERODROME]})
     sites = [p.data.hexes[at] for at in bases]
     return [*sites, NAVY[CARRIER]] if ABOARD in place and any(place[unit] == ABOARD for unit in able) else sites
@@ -109,7 +112,7 @@ def take_off_sites(p: FbobPosition, side: int) -> list[str]:
 
 def may_take_off(p: FbobPosition, unit: int) -> bool:
     """One mission a month, from an aerodrome or the carrier, not while resting or training."""
-    if p.marks[unit] & FLEW or p.training[unit] & (RESTING | TRAINING):  # fbob:8.11a, fbob:24.2a, fbob:24.5a
+    if p.marks[unit] & FLEW or p.training[unit] & STAYS_DOWN:  # fbob:8.11a, fbob:24.2a, fbob:24.5a
         return False
     return p.place[unit] == ABOARD or (p.place[unit] == BASED and p.has_aerodrome(p.at[unit]))  # fbob:17.3e
 
@@ -130,17 +133,17 @@ def _why_not_move(p: FbobPosition, answer: str) -> Reason | None:
 def _take_off(p: FbobPosition, side: int, site: str) -> Asks[None]:
     """Units of one base take off as a group; how many all can see, which only their owner (fbob:10.1b)."""
     aboard = site == NAVY[CARRIER]
-    at = p.carrier_at if aboard else p.data.hex[site]
-    place = ABOARD if aboard else BASED
-    waiting = [unit for unit in p.data.of_side[side] if p.place[unit] == place and p.at[unit] == at]
+    at, place = (p.carrier_at, ABOARD) if aboard else (p.data.hex[site], BASED)
+    waiting = [unit for unit in p.on_the_ground(side) if p.place[unit] == place and p.at[unit] == at]
+    limit = p.stack_limit(side)
     going: list[int] = []
-    while len(going) < p.stack_limit(side) and not any(p.is_zeppelin(unit) for unit in going):
-        seem = [unit for unit in waiting if not (going and p.is_zeppelin(unit))]  # fbob:10.2b
+    while len(going) < limit and not (going and p.is_zeppelin(going[0])):
+        seem = [unit for unit in waiting if not p.is_zeppelin(unit)] if going else waiting  # fbob:10.2b
         if not seem:
             break
         fit = [unit for unit in seem if may_take_off(p, unit)]  # none: still asked, for that is the owner's secret
         offers = [*([DONE] if going else []), *p.names(fit)]
-        args: Args = {"hex": p.data.hexes[at], "number": len(going), "most": p.stack_limit(side)}
+        args: Args = {"hex": p.data.hexes[at], "number": len(going), "most": limit}
         answer = yield Choice(TAKE_OFF, SIDES[side], offers, args, secret=True)
         if answer == DONE:
             break
@@ -174,7 +177,7 @@ def lift(p: FbobPosition, unit: int, at: int, group: int) -> None:
     p.box[unit] = p.took_off[unit] + one.endurance if one.endurance else 0
     p.marks[unit] |= FLEW
     p.spotted[unit] = 1 if p.is_zeppelin(unit) else 0
-    p.went[one.side] = 1  # R-15
+    p.went = with_entry(p.went, one.side, 1)  # R-15
     if p.has(SCRAMBLE):  # fbob:26.1a, fbob:26.2a
         most = one.speed // 2 if p.command_near(one.side, at) else 0
         p.used[unit] = one.speed - most
@@ -185,50 +188,61 @@ def lift(p: FbobPosition, unit: int, at: int, group: int) -> None:
 
 def fly(p: FbobPosition) -> Asks[Jump]:
     """A group flies hex by hex, or does what else it may where it is, until its move is over."""
-    side = p.phasing
-    why_not = partial(_why_not_fly, p)
-    while units := p.members(side, p.moving):  # none is left if they were Fakes, or shot down
-        at = p.at[units[0]]
-        offers = what_now(p, units, at)
+    side, why_not = p.phasing, partial(_why_not_fly, p)
+    units = p.members(side, p.moving)
+    while units:  # none is left if they were Fakes, or shot down
+        at, left = p.at[units[0]], p.left(units)
+        offers = what_now(p, units, at, left)
         if len(offers) == 1 and offers[0] == STOP and all(p.spotted[unit] for unit in units):
             break  # everybody can see that it has no speed left; of a hidden one it is asked
-        facts: Args = {
-            "group": group_name(side, p.moving),
-            "hex": p.data.hexes[at],
-            "left": p.left(units),
-            "units": [*p.names(units)],
-        }
+        names: list[Json] = [p.data.names[unit] for unit in units]
+        facts: Args = {"group": group_name(side, p.moving), "hex": p.data.hexes[at], "left": left, "units": names}
         answer = yield Choice(FLY, SIDES[side], offers, facts, why_not=why_not)
-        if answer in p.data.hex:
-            yield from _enter(p, units, p.data.hex[answer])
-        elif answer == STOP:
+        if answer == STOP:
             break
-        elif answer == SPLIT:
-            yield from _split(p, units)
-        elif answer == LAND_HERE:
-            yield from land_group(p, units)
+        if answer in p.data.hex:
+            at = p.data.hex[answer]
+            units = _enter(p, units, at)
+            if not units or not (p.rules or p.land[at] or at in p.navy_at):
+                continue  # without patrols, guns and ships nothing can be in the way
+            yield from _meet(p, units, at)
         else:
-            _join(p, int(answer[len(JOIN) + 1 :]))
-    return _finish(p, p.members(side, p.moving))
+            yield from _stay(p, units, answer)
+        units = p.members(side, p.moving)
+    return _finish(p, units)
 
 
-def what_now(p: FbobPosition, units: list[int], at: int) -> list[str]:
-    """What a group may do now."""
-    going_home = bool(p.marks[units[0]] & PATROL)
-    offers: list[str] = []
-    if going_home:
-        offers = [p.data.hexes[near] for near in p.data.beside[at] if _leads_home(p, units, near)]
-    elif p.left(units) > 0:
-        offers = [*p.data.beside_names[at]]
-    if may_land(p, units, at) and (not going_home or is_base(p, units, at)):
-        offers = [LAND_HERE, *offers]
-    if going_home:
-        return offers or [STOP]  # R-28
-    if len(units) > 1:
-        offers = [SPLIT, *offers]
+def _stay(p: FbobPosition, units: list[int], answer: str) -> Asks[None]:
+    """A group splits, lands or joins another where it is."""
+    if answer == SPLIT:
+        yield from _split(p, units)
+    elif answer == LAND_HERE:
+        yield from land_group(p, units)
+    else:
+        _join(p, int(answer[len(JOIN) + 1 :]))
+
+
+def what_now(p: FbobPosition, units: list[int], at: int, left: int) -> list[str]:
+    """What a group may do now that can still fly so many hexes."""
+    if p.marks[units[0]] & PATROL:
+        return _way_home(p, units, at)
+    offers = [STOP]
     if p.at.count(at) > len(units):
-        offers = [*(JOIN + group_name(p.phasing, group) for group in joinable(p, units, at)), *offers]
-    return [STOP, *offers]
+        offers += [JOIN + group_name(p.phasing, group) for group in joinable(p, units, at)]
+    if len(units) > 1:
+        offers.append(SPLIT)
+    if may_land(p, units, at):
+        offers.append(LAND_HERE)
+    if left > 0:
+        offers += p.data.beside_names[at]
+    return offers
+
+
+def _way_home(p: FbobPosition, units: list[int], at: int) -> list[str]:
+    """What a patrol may do that goes home (R-28)."""
+    lands = may_land(p, units, at) and is_base(p, units, at)
+    ways = [p.data.hexes[near] for near in p.data.beside[at] if _leads_home(p, units, near)]
+    return [LAND_HERE, *ways] if lands else ways or [STOP]
 
 
 def is_base(p: FbobPosition, units: list[int], at: int) -> bool:
@@ -301,16 +315,20 @@ def _split(p: FbobPosition, units: list[int]) -> Asks[None]:
     p.tell("splits", "fbob:8.3b", {**facts, "other": group_name(side, p.group[unit]), "side": SIDES[side]})
 
 
-def _enter(p: FbobPosition, units: list[int], at: int) -> Asks[None]:
-    """A group enters a hex: spotting, interception, AA fire, in this order (R-50)."""
+def _enter(p: FbobPosition, units: list[int], at: int) -> list[int]:
+    """A group enters a hex and may be spotted there; returns those that still fly."""
     side = p.phasing
     for unit in units:
         p.at[unit] = at
         p.used[unit] += 1
         p.fastest[unit] = max(p.fastest[unit], p.used[unit])
     p.tell("flies", "fbob:8.1a", {"group": group_name(side, p.moving), "hex": p.data.hexes[at], "side": SIDES[side]})
-    units = look_around(p, units, at)
-    if units and p.rules and p.has(PATROLS):
+    return look_around(p, units, at)
+
+
+def _meet(p: FbobPosition, units: list[int], at: int) -> Asks[None]:
+    """After the spotting comes interception, then AA fire (R-50)."""
+    if p.has(PATROLS):
         yield from intercepted(p, units, at)
         units = [unit for unit in units if p.place[unit] == FLYING and p.at[unit] == at]
     if units:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from tallyho.fbob.components import FbobData
 from tallyho.fbob.sharing import with_byte, with_entry
@@ -10,20 +11,21 @@ from tallyho.fbob.vocabulary import (
     AA,
     ABOARD,
     AERODROME,
+    ANY_LAND,
     BASED,
     BIT,
-    BOMBERS,
+    BITS,
     CARRIER,
     FLYING,
+    GROUP_NAMES,
     HEADQUARTERS,
-    LETTERS,
     NAVY,
     NIGHT,
     NIGHT_TRAINED,
     NO_SIDE,
     OF_BRITISH,
+    ON_THE_GROUND,
     OPTIONS,
-    POOL,
     STRENGTH,
     ZEPPELIN,
 )
@@ -31,11 +33,6 @@ from tallyho.table import Position
 
 UNIT_ARRAYS = ("place", "group", "used", "took_off", "box", "ace", "marks", "spotted", "back", "training", "fastest")
 """The arrays of bytes by air unit."""
-
-BITS = tuple(STRENGTH if kind == AA else bit for kind, bit in enumerate(BIT))
-"""The bits of a hex by kind of land unit."""
-ANY = bytes(here > 0 for here in range(256))
-"""For `translate`: whether a hex has any land unit."""
 
 
 class FbobPosition(Position):
@@ -124,7 +121,7 @@ class FbobPosition(Position):
 
     def _clear_numbers(self) -> None:
         units = len(self.data.units)
-        self.mp = [0, 0]
+        self.mp: Sequence[int] = [0, 0]
         self.month = 1
         self.last_month = 1
         self.started = 1
@@ -132,13 +129,13 @@ class FbobPosition(Position):
         self.phasing = NO_SIDE
         self.arranging = NO_SIDE  # the side that is just placing units, which the enemy sees only when it is done
         self.moving = 0  # the group that is moving, of the phasing side
-        self.groups_made = [0, 0]
+        self.groups_made: Sequence[int] = [0, 0]
         self.fought: Sequence[int] = []  # hexes in which a dogfight was fought, or which were attacked, in this phase
-        self.ready = [0, 0]  # sides that have nothing more to say in this phase
+        self.ready: Sequence[int] = [0, 0]  # sides that have nothing more to say in this phase
         self.picked: Sequence[int] = [units, units]  # the unit for which a side is just choosing a hex or target
         self.moved_units: Sequence[str] = []  # what was redeployed in this phase
         self.stock: Sequence[int] = []  # what is left to be set up
-        self.went = [0, 0]  # whether a side has flown a mission in this month
+        self.went: Sequence[int] = [0, 0]  # whether a side has flown a mission in this month
         self.idle = 0
         self.free_aa = 0
         self.ended = 0
@@ -170,10 +167,6 @@ class FbobPosition(Position):
         twin.fastest = self.fastest[:]
         twin.navy_at = self.navy_at[:]
         twin.navy_known = self.navy_known[:]
-        twin.mp = self.mp[:]
-        twin.groups_made = self.groups_made[:]
-        twin.ready = self.ready[:]
-        twin.went = self.went[:]
         self._share(twin)
         return twin
 
@@ -189,6 +182,10 @@ class FbobPosition(Position):
         twin.recon = self.recon
         twin.plots = self.plots
         twin.fought = self.fought
+        twin.mp = self.mp
+        twin.groups_made = self.groups_made
+        twin.ready = self.ready
+        twin.went = self.went
         twin.picked = self.picked
         twin.stock = self.stock
         twin.moved_units = self.moved_units
@@ -212,7 +209,7 @@ class FbobPosition(Position):
 
     def has(self, option: str) -> bool:
         """Whether an optional rule is in use."""
-        return bool(self.rules >> OPTIONS.index(option) & 1)
+        return self.rules > 0 and bool(self.rules >> OPTIONS.index(option) & 1)
 
     @property
     def night(self) -> bool:
@@ -231,8 +228,7 @@ class FbobPosition(Position):
 
     def cost(self, unit: int) -> int:
         """The morale points that an air unit costs (fbob:21.2b)."""
-        one = self.data.units[unit]
-        return self.data.bomber_cost[self.raf] if one.side == OF_BRITISH and one.klass in BOMBERS else one.cost
+        return self.data.costs[self.raf][unit]
 
     # Air units
 
@@ -260,23 +256,27 @@ class FbobPosition(Position):
             unit = place.find(FLYING, unit + 1, units.stop)
         return found
 
+    def on_the_ground(self, side: int) -> list[int]:
+        """The units of a side at its bases and aboard the carrier."""
+        units = self.data.of_side[side]
+        return [*compress(units, self.place[units.start : units.stop].translate(ON_THE_GROUND))]
+
     def flying_in(self, side: int, at: int) -> list[int]:
         """The units of a side that fly in a hex."""
-        if at not in self.at:
-            return []
-        where, place = self.at, self.place
-        return [unit for unit in self.data.of_side[side] if where[unit] == at and place[unit] == FLYING]
+        where = self.at
+        return [unit for unit in self.flying(side) if where[unit] == at]
 
     def based_in(self, side: int, at: int) -> list[int]:
         """The units of a side on the ground in a hex; those aboard the carrier are not among them."""
         if at not in self.at:
             return []
         where, place = self.at, self.place
-        return [unit for unit in self.data.of_side[side] if where[unit] == at and place[unit] == BASED]
+        return [unit for unit in self.on_the_ground(side) if where[unit] == at and place[unit] == BASED]
 
     def aboard(self) -> list[int]:
         """The air units on the carrier."""
-        return [unit for unit in self.data.of_side[OF_BRITISH] if self.place[unit] == ABOARD]
+        place = self.place
+        return [unit for unit in self.data.of_side[OF_BRITISH] if place[unit] == ABOARD] if ABOARD in place else []
 
     def new_group(self, side: int) -> int:
         """The next free number of a group."""
@@ -284,7 +284,7 @@ class FbobPosition(Position):
         number = self.groups_made[side] % 250 + 1
         while number in taken:
             number = number % 250 + 1
-        self.groups_made[side] = number
+        self.groups_made = with_entry(self.groups_made, side, number)
         return number
 
     def left(self, units: list[int]) -> int:
@@ -359,7 +359,7 @@ class FbobPosition(Position):
 
     def all_occupied(self) -> list[int]:
         """The hexes of both sides with any land unit, in their order."""
-        marked = self.land.translate(ANY)
+        marked = self.land.translate(ANY_LAND)
         found = []
         at = marked.find(1)
         while at >= 0:
@@ -387,10 +387,6 @@ class FbobPosition(Position):
         """The hex of the aircraft carrier."""
         return self.navy_at[CARRIER]
 
-    def in_pool(self, side: int) -> list[int]:
-        """The air units that a side may still buy or be given."""
-        return [unit for unit in self.data.of_side[side] if self.place[unit] == POOL]
-
 
 def knowledge_bit(kind: int) -> int:
     """The bit that says the enemy knows a kind of land unit in a hex."""
@@ -399,4 +395,4 @@ def knowledge_bit(kind: int) -> int:
 
 def group_name(side: int, group: int) -> str:
     """`G3`: the third group of the German side."""
-    return f"{LETTERS[side]}{group}"
+    return GROUP_NAMES[side][group]

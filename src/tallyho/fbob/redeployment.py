@@ -7,7 +7,7 @@ from typing import Final
 
 from tallyho.fbob.hits import aa_left
 from tallyho.fbob.position import FbobPosition
-from tallyho.fbob.sharing import with_byte
+from tallyho.fbob.sharing import with_byte, with_entry
 from tallyho.fbob.sites import (
     air_sites,
     base,
@@ -57,7 +57,7 @@ def move(p: FbobPosition) -> Asks[Jump]:
 def next_side(p: FbobPosition, side: int, again: str) -> Jump:
     """The side is done; the other one follows unless it was first."""
     end_arranging(p, side)
-    p.ready[side] = 1
+    p.ready = with_entry(p.ready, side, 1)
     p.moved_units = []
     if not p.ready[other(side)]:
         p.arranging = other(side)

@@ -91,8 +91,8 @@ def wares(p: FbobPosition, side: int) -> list[str]:
     bought: list[str] = []
     land: list[str] = []
     if p.mp[side] > 0:
-        pool = [unit for unit in p.in_pool(side) if p.data.klass[unit] != FAKE and may_come(p, unit)]
-        bought = p.names([unit for unit in pool if p.cost(unit) <= p.mp[side]])
+        pool = [unit for unit in p.data.of_side[side] if p.place[unit] == POOL and p.data.klass[unit] != FAKE]
+        bought = p.names([unit for unit in pool if p.cost(unit) <= p.mp[side] and may_come(p, unit)])
         land = [one for one in land_wares(p, side) if p.data.ground[one].cost <= p.mp[side]]
     ships = [NAVY[ship] for ship in _ships(p, side) if ship_cost(p, ship) <= max(0, p.mp[side])]
     room = bases_with_room(p, side)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tallyho.fbob.position import FbobPosition
+from tallyho.fbob.sharing import with_entry
 from tallyho.table import DONE, Asks, Choice, Jump, together
 
 
@@ -20,7 +21,7 @@ def both(
     answers = (yield from together(*choices)) if len(choices) > 1 else [(yield choices[0])]
     for side, answer in zip(sides, answers, strict=True):
         if answer == DONE:
-            p.ready[side] = 1
+            p.ready = with_entry(p.ready, side, 1)
             p.reveal()  # the other side sees that it is no longer asked
         else:
             decide(p, side, answer)

@@ -63,8 +63,10 @@ def look_around(p: FbobPosition, units: list[int], at: int) -> list[int]:
         spot(p, units, "fbob:11.1b")
     elif watch := watched_by(p, enemy)[at]:
         spot(p, units, "fbob:11.1c" if watch == FROM_LAND else "fbob:11.1e")
-    elif p.rules and p.has(PATROLS) and patrols_near(p, enemy, at):
+    elif p.has(PATROLS) and patrols_near(p, enemy, at):
         spot(p, units, "fbob:25.2a")
+    else:
+        return units
     return [unit for unit in units if p.place[unit] == FLYING]
 
 

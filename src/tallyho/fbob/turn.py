@@ -45,7 +45,7 @@ def next_half(p: FbobPosition) -> Jump:
 
 def turn_ends(p: FbobPosition) -> Jump:
     """After turn 24 the month ends, and when no unit is left in play; while any is up it goes on (fbob:3.III.1)."""
-    if p.turn >= p.data.flying_turns or not any(place in IN_PLAY for place in p.place):
+    if p.turn >= p.data.flying_turns or not any(place in p.place for place in IN_PLAY):
         return "month.end"
     return "flying.turn" if is_aloft(p) else None
 

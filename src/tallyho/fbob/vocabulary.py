@@ -11,6 +11,8 @@ OF_GERMAN, OF_BRITISH = range(2)
 NO_SIDE: Final = 2
 LETTERS: Final = ("G", "B")
 """Before the number of a mission group: whose it is."""
+GROUP_NAMES: Final = tuple(tuple(f"{letter}{number}" for number in range(256)) for letter in LETTERS)
+"""`G3`, by side and number."""
 
 # Air units (fbob:2.3a)
 CLASSES: Final = ("fighter", "carrier-fighter", "bomber", "carrier-bomber", "zeppelin", "fake")
@@ -29,6 +31,8 @@ PLACES: Final = ("pool", "set-up", "based", "aboard", "flying", "recycling", "go
 POOL, SET_UP, BASED, ABOARD, FLYING, RECYCLING, GONE = range(7)
 """Where an air unit is; `gone` never comes back (fbob:6.6a), `set-up` waits to be deployed or placed."""
 IN_PLAY: Final = (BASED, ABOARD, FLYING)
+ON_THE_GROUND: Final = bytes(place in (BASED, ABOARD) for place in range(256))
+"""For `translate`: whether an air unit is at a base or aboard the carrier."""
 
 ACES: Final = ("fighter", "bomber", "zeppelin")
 FIGHTER_ACE, BOMBER_ACE, ZEPPELIN_ACE = range(3)
@@ -43,6 +47,10 @@ STRENGTH: Final = 7
 """The lowest three bits of a hex hold the strength of its AA artillery."""
 BIT: Final = (0, 0, 8, 16, 32, 64)
 """The bits of the other land units there."""
+BITS: Final = tuple(STRENGTH if kind == AA else bit for kind, bit in enumerate(BIT))
+"""The bits of a hex by kind of land unit, AA artillery among them."""
+ANY_LAND: Final = bytes(here > 0 for here in range(256))
+"""For `translate`: whether a hex has any land unit."""
 MOST_AA: Final = 4
 NAVY: Final = ("carrier", "tender-1", "tender-2")
 CARRIER: Final = 0
@@ -60,6 +68,7 @@ OF_THE_TURN: Final = MOVED | FOUGHT
 """Marks that last for a half of a flying turn; `intercepted` lasts for the enemy's half."""
 # How an air unit is trained (fbob:24)
 UP, NIGHT_TRAINED, RESTING, TRAINING = 1, 2, 4, 8
+STAYS_DOWN: Final = RESTING | TRAINING
 TRAININGS: Final = ("up", "night-trained", "resting", "training")
 
 # Results
