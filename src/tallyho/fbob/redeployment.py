@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from tallyho.fbob.hexes import NAMES
 from tallyho.fbob.hits import aa_left
 from tallyho.fbob.position import FbobPosition
-from tallyho.fbob.sharing import with_byte, with_entry
+from tallyho.fbob.sharing import with_entry
 from tallyho.fbob.sites import (
     air_sites,
     base,
@@ -37,6 +38,9 @@ from tallyho.table import DONE, Args, Asks, Choice, Jump, Prompt, Reason
 REDEPLOY: Final = Prompt("redeploy", "fbob:5.1a")
 WHERE: Final = Prompt("redeploy-where", "fbob:5.2a")
 ACE: Final = "ace "
+GUNS: Final = tuple(f"{LAND[AA]} {name}" for name in NAMES)
+COMMANDS: Final = tuple(f"{LAND[HEADQUARTERS]} {name}" for name in NAMES)
+"""What may be redeployed, by hex."""
 
 
 def move(p: FbobPosition) -> Asks[Jump]:
@@ -68,30 +72,32 @@ def next_side(p: FbobPosition, side: int, again: str) -> Jump:
 
 def movables(p: FbobPosition, side: int) -> list[str]:
     """What may still be redeployed: `33`, `aa 1019`, `aa 1019 1`, `headquarters 1420`, `carrier`, `ace 44`."""
-    land, hexes = p.land, p.data.hexes
-    own = p.occupied(side)
-    found = _movable_units(p, side, [at for at in own if land[at] & BIT[AERODROME]])
-    guns = [at for at in own if land[at] & STRENGTH]
-    found += [f"aa {hexes[at]}" for at in guns]
-    large = [at for at in guns if land[at] & STRENGTH > 1]
-    if large:
-        free = aa_left(p, side, guns)
-        for at in large:
-            parts = [part for part in range(1, p.aa(at)) if _may_break(p, side, at, part, free)]
-            found += [f"aa {hexes[at]} {part}" for part in parts]
-    found += [f"headquarters {hexes[at]}" for at in own if land[at] & BIT[HEADQUARTERS]]
+    land = p.land
+    aerodromes, guns, commands = [], [], []
+    for at in p.occupied(side):
+        here = land[at]
+        if here & BIT[AERODROME]:
+            aerodromes.append(at)
+        if here & STRENGTH:
+            guns.append(at)
+        if here & BIT[HEADQUARTERS]:
+            commands.append(at)
+    found = _movable_units(p, side, aerodromes)
+    found += [GUNS[at] for at in guns]
+    found += _parts_of_guns(p, side, guns)
+    found += [COMMANDS[at] for at in commands]
     if side == OF_BRITISH:
         found += [name for ship, name in enumerate(NAVY) if p.navy_at[ship] != p.data.nowhere]
     if any(p.ace):
         found += [ACE + p.data.names[unit] for unit in p.data.of_side[side] if p.ace[unit] and _may_part(p, unit)]
     moved = set(p.moved_units)
-    return [one for one in found if one not in moved]
+    return [one for one in found if one not in moved] if moved else found
 
 
 def _movable_units(p: FbobPosition, side: int, aerodromes: list[int]) -> list[str]:
     """The units on the ground for which another base has room (fbob:9.2a)."""
     where, place, names = p.at, p.place, p.data.names
-    units = [unit for unit in p.data.of_side[side] if BASED <= place[unit] <= ABOARD]
+    units = p.on_the_ground(side)
     taken = [where[unit] for unit in units if place[unit] == BASED]
     free = {at for at in aerodromes if taken.count(at) < p.data.based}
     if len(free) > 1 and ABOARD not in place:
@@ -104,6 +110,15 @@ def _movable_units(p: FbobPosition, side: int, aerodromes: list[int]) -> list[st
         if elsewhere or (aboard and on_land and p.data.units[unit].carrier):
             found.append(names[unit])
     return found
+
+
+def _parts_of_guns(p: FbobPosition, side: int, guns: list[int]) -> list[str]:
+    """`aa 1019 1`: the parts of larger AA units that may go elsewhere."""
+    large = [at for at in guns if p.land[at] & STRENGTH > 1]
+    if not large:
+        return []
+    free = aa_left(p, side, guns)
+    return [f"{GUNS[at]} {part}" for at in large for part in range(1, p.aa(at)) if _may_break(p, side, at, part, free)]
 
 
 def _may_break(p: FbobPosition, side: int, at: int, part: int, free: list[int]) -> bool:
@@ -146,12 +161,7 @@ def destinations(p: FbobPosition, side: int, what: str) -> list[str]:
 
 def _aa_sites(p: FbobPosition, side: int, start: int, part: int) -> list[str]:
     """Friendly land for an AA unit or a part of it, also where it joins another (R-01)."""
-    strength = part or p.aa(start)
-    kept = p.land
-    p.land = with_byte(kept, start, kept[start] - strength)  # the mix is counted as if it had left
-    sites = land_offers(p, side, AA, "", strength, start)
-    p.land = kept
-    return sites
+    return land_offers(p, side, AA, "", part or p.aa(start), start)
 
 
 def carry_out(p: FbobPosition, side: int, what: str, to: str) -> None:
@@ -209,9 +219,9 @@ def _shift_guns(p: FbobPosition, start: int, part: int, to: str) -> None:
 def crowded(p: FbobPosition, side: int) -> bool:
     """Whether a base holds too many and another has room: then somebody has to move (R-65)."""
     where, place = p.at, p.place
-    taken = [where[unit] for unit in p.data.of_side[side] if place[unit] == BASED]
+    taken = [where[unit] for unit in p.on_the_ground(side) if place[unit] == BASED]
     full = [at for at in set(taken) if taken.count(at) > p.data.based and p.has_aerodrome(at)]
-    return any(
+    return bool(full) and any(
         p.data.names[unit] not in p.moved_units and destinations(p, side, p.data.names[unit])
         for at in full
         for unit in p.based_in(side, at)

@@ -34,24 +34,34 @@ def land_offers(
     """
     sites = p.data.sites(side, kind, country)
     own = p.occupied(side)
-    free = [left > 0 for left in aa_left(p, side, own)] + [False] * MOST_AA if kind == AA else []
+    free = _free_guns(p, side, own, strength, leaving) if kind == AA else []
     if free and not free[strength]:  # no counter of just this strength: only as a part of a larger one
         return _with_under(
             p, [at for at in own if p.aa(at) and at in sites.place and free[p.aa(at) + strength] and at != leaving]
         )
-    here = [at for at in own if at in sites.place and at != leaving]
-    land, bit = p.land, BIT[kind]
-    if free:
-        fit = [at for at in here if free[(land[at] & STRENGTH) + strength]]
-    else:
-        fit = [at for at in here if not land[at] & bit]  # fbob:9.9a
-    closed = {sites.place[at] for at in here} - {sites.place[at] for at in fit}
-    if leaving in sites.place:
-        closed.add(sites.place[leaving])
+    land, bit, place = p.land, BIT[kind], sites.place
+    fit, closed = [], []
+    for at in own:
+        if at in place:
+            fits = free[(land[at] & STRENGTH) + strength] if free else not land[at] & bit  # fbob:9.9a
+            if fits and at != leaving:
+                fit.append(at)
+            else:
+                closed.append(place[at])
     names = [*sites.names]
-    for place in sorted(closed, reverse=True):
-        del names[place]
-    return names + [p.data.hexes[at] + UNDER for at in fit]
+    for number in reversed(closed):
+        del names[number]
+    names += [p.data.hexes[at] + UNDER for at in fit]
+    return names
+
+
+def _free_guns(p: FbobPosition, side: int, own: list[int], strength: int, leaving: int) -> list[bool]:
+    """Whether the mix has AA counters of each strength left, as if so much of it had left a hex already."""
+    left = aa_left(p, side, own)
+    if leaving >= 0:
+        left[p.aa(leaving)] += 1
+        left[p.aa(leaving) - strength] -= 1
+    return [number > 0 for number in left] + [False] * MOST_AA
 
 
 def _with_under(p: FbobPosition, hexes: list[int]) -> list[str]:
@@ -80,7 +90,7 @@ def air_sites(p: FbobPosition, side: int, unit: int, country: str = "") -> list[
 def bases_with_room(p: FbobPosition, side: int) -> list[str]:
     """The hexes of a side's aerodromes that can take another air unit (fbob:9.2a)."""
     where, place, based = p.at, p.place, p.data.based
-    taken = [where[unit] for unit in p.data.of_side[side] if place[unit] == BASED]
+    taken = [where[unit] for unit in p.on_the_ground(side) if place[unit] == BASED]
     return [p.data.hexes[at] for at in p.hexes_with(side, AERODROME) if taken.count(at) < based]
 
 
@@ -107,9 +117,8 @@ def end_arranging(p: FbobPosition, side: int) -> None:
     """All see now where counters lie, but not what is face down or below others."""
     p.arranging = NO_SIDE
     p.reveal()
-    for unit in p.data.of_side[side]:
-        if p.place[unit] in (BASED, ABOARD):
-            p.spotted[unit] = 1 if p.is_zeppelin(unit) else 0
+    for unit in p.on_the_ground(side):
+        p.spotted[unit] = 1 if p.is_zeppelin(unit) else 0
     known = bytearray(p.known)
     for at in p.occupied(side):  # what could move may have moved (R-72)
         known[at] &= ~(knowledge_bit(AA) | knowledge_bit(HEADQUARTERS))
