@@ -39,7 +39,7 @@ TARGETS: Final = (
 OF_GAMES: Final = {
     "lion": {CHESS: 3.0, CATANATRON: 4.0, BACKGAMMON: 1.5, CATANATRON_COPY: 6.5},
     "hksw": {CHESS: 2.0},
-    "fbob": {CHESS: 1.5},
+    "fbob": {CHESS: 2.0},
 }
 """What a game has to reach if it is named: in decisions per second with the log on, and in clones against the copy."""
 
