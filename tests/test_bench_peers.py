@@ -202,7 +202,7 @@ def test_a_game_named_has_targets_of_its_own() -> None:
         ("lion", peers.BACKGAMMON, 1.5),
         ("lion clone, mid-step", peers.CATANATRON_COPY, 6.5),
         ("hksw", peers.CHESS, 2),
-        ("fbob", peers.CHESS, 1.5),
+        ("fbob", peers.CHESS, 2.0),
     ]
 
 
