@@ -1,21 +1,20 @@
 /** What may be answered, in better words than the bare names: hexes with what is there, units with their factors. */
 
 /** @import { Asked, Offer } from "../../types.js" */
+/** @import { Said } from "../grid/offers.js" */
 /** @import { Kit } from "../raf/parts.js" */
 /** @import { FbobPosition } from "./position.js" */
+import { said } from "../grid/offers.js";
 import { fuelOf, spareAt } from "./endurance.js";
 import { direction, distance, isHex } from "./hexes.js";
 import { dangers } from "./route.js";
 import { contents, dangerInWords, factors, hexName, homeInWords, landName, marksOf, noteInWords, shipName, some, targetName, typesOf, unitName, whereIs } from "./wording.js";
 
-const BETWEEN = " · ";
 /** Lists with more hexes than this are cut by country. */
 const MANY = 20;
 const SHIPS = ["carrier", "tender-1", "tender-2"];
 /** Before the name of a unit: what it is to do. */
 const ORDERS = ["patrol", "target", "rest", "night", "ace"];
-
-/** @typedef {{ label: string, detail: string, group: string }} Said */
 
 /** @param {Kit} kit @param {FbobPosition} at @param {Offer} offer @param {Asked} asked @returns {Said | null} */
 export function offerInWords(kit, at, { answer }, asked) {
@@ -31,11 +30,6 @@ export function offerInWords(kit, at, { answer }, asked) {
   if (isHex(second)) return movedOffer(kit, at, answer);
   if (SHIPS.includes(answer)) return said(shipName(kit, answer), some(shipHex(at, answer)), kit.say("offers-ships"));
   return plainOffer(kit, answer);
-}
-
-/** @param {string} label @param {string[]} details @param {string} [group] @returns {Said} */
-function said(label, details, group = "") {
-  return { label, detail: some(...details).join(BETWEEN), group };
 }
 
 /** @param {Kit} kit @param {string} answer */

@@ -25,7 +25,7 @@ export class Telling {
     const { picture } = this.map;
     picture.addEventListener("pointerover", (event) => event.pointerType !== "touch" && this.pointed(event.target));
     picture.addEventListener("pointerleave", () => this.pointed(null));
-    picture.addEventListener("focusin", (event) => this.focused(event.target));
+    picture.addEventListener("focusin", (event) => this.map.follow(event.target, (thing) => this.pointed(thing)));
     picture.addEventListener("click", (event) => this.clicked(event.target));
   }
 
@@ -46,7 +46,7 @@ export class Telling {
   }
 
   unpin() {
-    this.map.beside.close();
+    this.map.menu.close();
     if (this.pinned === "") return;
     this.pinned = "";
     this.show();
@@ -135,14 +135,5 @@ export class Telling {
     const under = map.at?.group(thing.getAttribute("data-group") ?? "")?.at ?? "";
     if (map.piece(under)?.classList.contains("lit")) return map.lights.pressHex(under);
     this.pointed(thing);
-  }
-
-  /** @param {EventTarget | null} target */
-  focused(target) {
-    const { picture, view } = this.map;
-    if (!(target instanceof Element) || target === picture || !target.matches(":focus-visible")) return;
-    this.pointed(target);
-    const { left, top, width, height } = target.getBoundingClientRect();
-    view.bring(view.under({ clientX: left + width / 2, clientY: top + height / 2 }));
   }
 }
