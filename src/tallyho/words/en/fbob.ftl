@@ -431,9 +431,18 @@ log-sunk = Sunk in { $hex }: { $ship }.
 log-lands = { $side }: { $group } lands in { $hex } with { units-count }.
 ask-crash-die = Crash check in { $hex } for { $unit }: what does the die show?
 log-crash = Crash check for { $unit }, die { $die }, total { $total }: { crash-result }.
-log-crash-night = Landing by night: { plus }.
-log-crash-crowded = The base is full: { plus }.
-log-crash-field = No aerodrome: { plus }.
+log-crash-night = { $value ->
+    [0] Landing by night.
+   *[other] Landing by night: { plus }.
+}
+log-crash-crowded = { $value ->
+    [0] The base is full.
+   *[other] The base is full: { plus }.
+}
+log-crash-field = { $value ->
+    [0] No aerodrome.
+   *[other] No aerodrome: { plus }.
+}
 log-crash-hostile = Over the sea or the enemy’s land: { plus }.
 log-crash-weather = Bad weather: { plus }.
 log-out-of-fuel = { $unit } is out of fuel over { $hex }.

@@ -431,9 +431,18 @@ log-sunk = Coulé à { $hex } : { $ship }.
 log-lands = { $side } : { $group } atterrit à { $hex } avec { units-count }.
 ask-crash-die = Jet d’accident à { $hex } pour { $unit } : que montre le dé ?
 log-crash = Jet d’accident pour { $unit }, dé { $die }, total { $total } : { crash-result }.
-log-crash-night = Atterrissage de nuit : { plus }.
-log-crash-crowded = La base est pleine : { plus }.
-log-crash-field = Pas d’aérodrome : { plus }.
+log-crash-night = { $value ->
+    [0] Atterrissage de nuit.
+   *[other] Atterrissage de nuit : { plus }.
+}
+log-crash-crowded = { $value ->
+    [0] La base est pleine.
+   *[other] La base est pleine : { plus }.
+}
+log-crash-field = { $value ->
+    [0] Pas d’aérodrome.
+   *[other] Pas d’aérodrome : { plus }.
+}
 log-crash-hostile = En mer ou en territoire ennemi : { plus }.
 log-crash-weather = Mauvais temps : { plus }.
 log-out-of-fuel = { $unit } n’a plus d’autonomie à { $hex }.
