@@ -104,6 +104,8 @@ export class FbobMap extends GridMap {
   draw(at) {
     this.at = at;
     const { kit, layers, shape } = this;
+    this.element.classList.toggle("flying", at.table.turn > 0);
+    this.view.resize(); // before what may be chosen is brought into the picture
     const focus = this.focusedOn();
     this.menu.close();
     layers.pieces.replaceChildren(...pieces(shape, kit, at));

@@ -54,12 +54,12 @@ class FbobBoardTable extends GridTable {
     if (first) this.map.drawNames();
   }
 
-  /** The moving group goes to a hex further off, one real move after another, until something happens on the way. @param {string} goal */
+  /** The moving group goes toward a hex further off as far as it comes in this move, one real move after another, until something happens on the way. @param {string} goal */
   walk(goal) {
     const { at } = this;
     const from = at?.group(at.table.moving)?.at ?? "";
     if (at === null || from === "") return;
-    void this.go(at, wayTo(at, from, goal));
+    void this.go(at, wayTo(at, from, goal).slice(0, Math.max(0, leftOf(at, at.table.moving))));
   }
 
   /** The moving group goes toward its nearest base, as far as it comes in this move. */

@@ -2,7 +2,7 @@
 
 const BETWEEN = " · ";
 
-/** @typedef {{ label: string, detail: string, group: string }} Said */
+/** @typedef {{ label: string, detail: string, group: string, order?: number }} Said */
 
 /** @param {string} label @param {string[]} details empty ones are left out @param {string} [group] @returns {Said} */
 export function said(label, details, group = "") {

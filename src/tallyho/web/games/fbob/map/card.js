@@ -3,13 +3,12 @@
 /** @import { Leaf } from "../../../shell/dom.js" */
 /** @import { Kit } from "../../raf/parts.js" */
 /** @import { Fuel } from "../endurance.js" */
+/** @import { Plan } from "../plan.js" */
 /** @import { FbobPosition } from "../position.js" */
 import { clear, el } from "../../../shell/dom.js";
 import { fuelOf, nearestBase, spareAt, turnsFor } from "../endurance.js";
 import { dangers } from "../route.js";
-import { dangerInWords, homeInWords, hexName, typesOf } from "../wording.js";
-
-/** A way that is looked at; `pinned`: it was pressed once. @typedef {{ goal: string, way: string[], pinned: boolean }} Plan */
+import { dangerInWords, homeInWords, hexName, lastTurnInWords, some, typesOf } from "../wording.js";
 
 export class FlightCard {
   /** @param {HTMLElement} map @param {Kit} kit @param {{ fly: (hex: string) => void, home: () => void }} does */
@@ -30,9 +29,13 @@ export class FlightCard {
     element.setAttribute("aria-label", kit.say("card", { group }));
     clear(
       element,
-      el("p", { class: "fbob-card-head" }, el("b", {}, group), " ", typesOf(kit, at, at.members(group), 0), this.left(at, group)),
-      fuel === null ? el("p", {}, kit.say("endless")) : this.fuel(at, fuel),
-      plan === null ? null : this.plan(at, fuel, plan),
+      el(
+        "div",
+        { class: "fbob-card-text", tabindex: 0 },
+        el("p", { class: "fbob-card-head" }, el("b", {}, group), " ", typesOf(kit, at, at.members(group), 0), " ", this.left(at, group)),
+        fuel === null ? el("p", {}, kit.say("endless")) : this.fuel(at, fuel),
+        plan === null ? null : this.plan(at, fuel, plan),
+      ),
       this.buttons(at, fuel, plan),
     );
   }
@@ -46,18 +49,20 @@ export class FlightCard {
   /** @param {FbobPosition} at @param {Fuel} fuel */
   fuel(at, fuel) {
     const look = fuel.spare < 0 ? "fbob-bad" : fuel.spare < fuel.speed ? "fbob-warn" : "";
-    return el("p", { class: look }, this.kit.say("fuel", { turns: fuel.turns, last: fuel.last }), " · ", homeInWords(this.kit, at, fuel));
+    const parts = [this.kit.say("fuel", { turns: fuel.turns, last: fuel.last }), homeInWords(this.kit, at, fuel), lastTurnInWords(this.kit, at, fuel)];
+    return el("p", { class: look }, some(...parts).join(" · "));
   }
 
   /** What flying the way would bring. @param {FbobPosition} at @param {Fuel | null} fuel @param {Plan} plan */
-  plan(at, fuel, { goal, way }) {
+  plan(at, fuel, { goal, way, turns, back }) {
     const { kit } = this;
     const tell = dangers(at);
     const found = way.flatMap((hex) => tell(hex)).filter((one, place, all) => one.kind !== "watched" || all.findIndex((other) => other.kind === "watched") === place);
     return el(
       "div",
       { class: "fbob-card-plan" },
-      el("p", {}, el("b", {}, kit.say("way-to", { hex: hexName(at, goal), number: way.length })), this.after(at, fuel, goal, way)),
+      el("p", {}, el("b", {}, some(kit.say("way-to", { hex: hexName(at, goal), number: way.length }), turns > 1 ? kit.say("way-turns", { turns }) : "").join(", ")), this.after(at, fuel, goal, way)),
+      back === "" ? null : el("p", { class: "fbob-bad" }, kit.say("turn-back-at", { hex: hexName(at, back) })),
       found.length === 0 ? null : el("ul", { class: "fbob-dangers" }, found.map((danger) => el("li", { class: `fbob-danger-${danger.kind}` }, dangerInWords(kit, at, danger)))),
     );
   }
@@ -78,7 +83,7 @@ export class FlightCard {
     const { kit } = this;
     const button = (/** @type {string} */ look, /** @type {string} */ words, /** @type {() => void} */ act) => el("button", { type: "button", class: `button small ${look}`, onclick: act }, words);
     const home = fuel === null || fuel.home === "" || fuel.away === 0 || fuel.left === 0 || at.group(at.table.moving)?.patrol ? null : button("", kit.say("head-home", { hex: hexName(at, fuel.home) }), this.does.home);
-    const fly = plan?.pinned ? button("main", kit.say("fly-there"), () => this.does.fly(plan.goal)) : null;
+    const fly = plan?.pinned ? button("main", kit.say("fly-there", { turns: plan.turns }), () => this.does.fly(plan.goal)) : null;
     return fly === null && home === null ? null : el("div", { class: "fbob-card-acts" }, fly, home);
   }
 }
