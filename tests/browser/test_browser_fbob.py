@@ -23,6 +23,10 @@ BRITISH: Final = {"german": "bot:doctrine", "british": "me"}
 FAR: Final = 3
 MOST_TABS: Final = 40
 FOCUSED_HEX: Final = "() => document.activeElement.getAttribute('data-hex') ?? ''"
+REASON: Final = """(story) => {
+  story.insertAdjacentHTML("beforeend", "<li><div><ul><li>An ace</li></ul></div></li>");
+  return getComputedStyle(story.lastElementChild.querySelector("li")).display;
+}"""
 UNLIT: Final = """() => [...document.querySelectorAll(".raf-picture [data-hex]:not(.lit)")]
   .filter((hex) => {
     const box = hex.getBoundingClientRect();
@@ -229,6 +233,7 @@ def test_advice_and_odds_are_there_for_a_question(visiting: Visiting, house: Ser
     tray = board.tray("battle")
     expect(tray.locator(".fbob-story li").first).to_be_visible()
     assert left_over(tray.inner_text()) == []
+    assert tray.locator(".fbob-story").evaluate(REASON) == "list-item", "a reason has the width of its line"
 
 
 # Narrow, French, for everybody

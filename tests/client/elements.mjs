@@ -101,3 +101,4 @@ provide("Element", FakeElement);
 provide("Node", FakeElement);
 provide("CSS", { escape: (text) => text });
 provide("ResizeObserver", class { observe() {} });
+provide("cancelAnimationFrame", () => {});

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import "./browser.mjs";
 import { distance, HEXES } from "../../src/tallyho/web/games/fbob/hexes.js";
 import { offerInWords } from "../../src/tallyho/web/games/fbob/offers.js";
+import { cornerFor } from "../../src/tallyho/web/games/fbob/map/card.js";
 import { mayHeadFor, planTo } from "../../src/tallyho/web/games/fbob/plan.js";
 import { FbobPosition } from "../../src/tallyho/web/games/fbob/position.js";
 import { inOrder } from "../../src/tallyho/web/play/offers.js";
@@ -77,4 +78,15 @@ test("where recon is plotted the enemy's towns come first by their worth, then o
 test("without an order answers stay as they are offered, group by group", () => {
   const answers = [["b", "two"], ["a", ""], ["c", "two"], ["d", "three"], ["e", ""]].map(([label, group]) => ({ words: { label, detail: "", group } }));
   assert.deepEqual(inOrder(answers).map(({ words }) => words.label), ["b", "c", "a", "e", "d"]);
+});
+
+test("the card goes where it covers neither the group nor its goal, and stays there", () => {
+  const [card, map] = [{ width: 380, height: 170 }, { width: 670, height: 395 }];
+  const lower = { x: 500, y: 300 };
+  assert.equal(cornerFor("", card, map, []), "bottom-right");
+  assert.equal(cornerFor("", card, map, [{ x: 450, y: 200 }, lower]), "bottom-left");
+  assert.equal(cornerFor("bottom-left", card, map, []), "bottom-left");
+  assert.equal(cornerFor("bottom-left", card, map, [{ x: 60, y: 300 }, lower]), "top-right");
+  const everywhere = [{ x: 350, y: 350 }, { x: 600, y: 50 }];
+  assert.equal(cornerFor("top-right", card, map, everywhere), "top-right");
 });

@@ -91,6 +91,20 @@ test("nothing is brought into a picture that is hidden or held by a finger; it c
   map.view.fingers.clear();
   map.view.frame.appeared();
   assert.equal(map.gathered.length, 1);
+  map.view.frame.appeared();
+  assert.equal(map.gathered.length, 1);
+});
+
+test("a picture of another size that nobody has moved brings what may be chosen into it once more", () => {
+  const map = new TestMap();
+  map.ask("far");
+  Object.assign(map.picture, { clientWidth: 200, clientHeight: 150 });
+  map.view.resize();
+  assert.equal(map.gathered.length, 2);
+  map.view.untouched = false;
+  Object.assign(map.picture, { clientWidth: 100 });
+  map.view.resize();
+  assert.equal(map.gathered.length, 2, "a player has gone somewhere else");
 });
 
 test("a piece is found by any of its names, and so is the one that has the focus", () => {

@@ -1,6 +1,7 @@
 /** The card on the map that tells of the group that flies or is looked at: its fuel, the way home, and the way that is looked at. */
 
 /** @import { Leaf } from "../../../shell/dom.js" */
+/** @import { Spot } from "../../raf/map/geometry.js" */
 /** @import { Kit } from "../../raf/parts.js" */
 /** @import { Fuel } from "../endurance.js" */
 /** @import { Plan } from "../plan.js" */
@@ -10,9 +11,16 @@ import { fuelOf, nearestBase, spareAt, turnsFor } from "../endurance.js";
 import { dangers } from "../route.js";
 import { dangerInWords, homeInWords, hexName, lastTurnInWords, some, typesOf } from "../wording.js";
 
+/** @typedef {{ width: number, height: number }} Size */
+
+/** Where the card may lie: at the bottom right, else where it covers neither the group nor its goal. */
+const CORNERS = ["bottom-right", "bottom-left", "top-right"];
+const EDGE = 8;
+
 export class FlightCard {
   /** @param {HTMLElement} map @param {Kit} kit @param {{ fly: (hex: string) => void, home: () => void }} does */
   constructor(map, kit, does) {
+    this.map = map;
     this.kit = kit;
     this.does = does;
     this.element = el("aside", { class: "fbob-card", hidden: true });
@@ -38,6 +46,15 @@ export class FlightCard {
       ),
       this.buttons(at, fuel, plan),
     );
+  }
+
+  /** Goes to a corner where it does not lie on these spots, and stays there as long as that holds. @param {Spot[]} spots in px of the map */
+  clear(spots) {
+    const { element } = this;
+    if (element.hidden) return;
+    const { clientWidth, clientHeight } = this.map;
+    const size = { width: element.offsetWidth, height: element.offsetHeight };
+    element.dataset["corner"] = cornerFor(element.dataset["corner"] ?? "", size, { width: clientWidth, height: clientHeight }, spots);
   }
 
   /** The hexes left in this turn. @param {FbobPosition} at @param {string} group */
@@ -86,4 +103,15 @@ export class FlightCard {
     const fly = plan?.pinned ? button("main", kit.say("fly-there", { turns: plan.turns }), () => this.does.fly(plan.goal)) : null;
     return fly === null && home === null ? null : el("div", { class: "fbob-card-acts" }, fly, home);
   }
+}
+
+/** The first corner, that which it has before the others, where a card of a size lies on the fewest spots. @param {string} now @param {Size} card @param {Size} map @param {Spot[]} spots */
+export function cornerFor(now, card, map, spots) {
+  const covered = (/** @type {string} */ corner) => {
+    const [left, top] = [corner.endsWith("left") ? EDGE : map.width - card.width - EDGE, corner.startsWith("top") ? EDGE : map.height - card.height - EDGE];
+    const near = EDGE * 2;
+    return spots.filter(({ x, y }) => x > left - near && x < left + card.width + near && y > top - near && y < top + card.height + near).length;
+  };
+  const wanted = CORNERS.includes(now) ? [now, ...CORNERS] : CORNERS;
+  return wanted.toSorted((one, other) => covered(one) - covered(other))[0] ?? "";
 }

@@ -86,8 +86,17 @@ export class Telling {
     this.drawWay(plan);
     this.drawPost();
     card.draw(at, group, plan);
+    card.clear(this.kept(group));
     layers.hexes.querySelector(".pinned")?.classList.remove("pinned");
     this.map.piece(this.pinned)?.classList.add("pinned");
+  }
+
+  /** What the card must not cover: its group and the hex that was pressed. @param {string} group @returns {Spot[]} */
+  kept(group) {
+    const { at, shape, view } = this.map;
+    const { seen, scale } = view;
+    const hexes = [at?.group(group)?.at ?? "", this.pinned].filter((hex) => hex !== "");
+    return hexes.map((hex) => shape.middle(hex)).map(({ x, y }) => ({ x: (x - seen.x) * scale, y: (y - seen.y) * scale }));
   }
 
   /** The group that the card tells of. */

@@ -32,6 +32,7 @@ export class MapSheet {
       ...shown,
       east: () => (this.projection.southUp ? -1 : 1),
       changed: (scale, text) => this.place(scale, text),
+      anew: () => this.bringAgain(),
       appeared: () => this.bring(),
     });
     this.buttons = mapButtons(kit.context, this.view, () => this.turn(!this.projection.southUp));
@@ -96,6 +97,12 @@ export class MapSheet {
     if (offered === this.brought || !view.visible || view.fingers.size > 0) return;
     this.brought = offered;
     this.gather(choices.spots);
+  }
+
+  /** The picture shows what it shows at first: what was brought into it has to be brought again. */
+  bringAgain() {
+    this.brought = "";
+    this.bring();
   }
 
   /** @param {Spot[]} spots */
