@@ -351,6 +351,16 @@ def test_whole_moves_in_a_line(table: Table) -> None:
     assert "There are no odds for this question." in shown
 
 
+def test_one_line_names_a_group_and_flies_it(table: Table) -> None:
+    lines = ["standard", "done", "done", "done", "yes", "4826 13 14 17 1019 stop"]
+    shown = table.play("fbob --scenario phase1 --side german --bot british=random --seed 3", *lines)
+    assert shown.count("- G1 flies to ") == 5
+    assert table.answers("fbob", GERMAN)[-1] == "stop"
+    assert "was not given" not in shown
+    assert "4724: Mariakerke; takes off" in shown, "a hex is not numbered twice"
+    assert "You have no morale points for recon." in shown
+
+
 def test_the_same_in_french(table: Table) -> None:
     words = "fbob --scenario phase1 --side german --bot british=random --seed 3"
     shown = table.play(words, "standard", "s carte", "s réserve", "s sol", language="fr").replace(NBSP, " ")

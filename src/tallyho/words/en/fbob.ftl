@@ -237,11 +237,14 @@ why-cannot-train = { $unit } cannot do that now.
 
 ## Planning: recon
 
-ask-plot-recon = Which hex is to be reconnoitred? { $plots ->
-    [0] No mission is plotted yet
-    [one] One mission is plotted
-   *[other] { $plots } missions are plotted
-}: { $cost } of your { $mp } MP.
+ask-plot-recon = { $mp ->
+    [0] You have no morale points for recon.
+   *[other] Which hex is to be reconnoitred? { $plots ->
+        [0] No mission is plotted yet
+        [one] One mission is plotted
+       *[other] { $plots } missions are plotted
+    }: { $cost } of your { $mp } MP.
+}
 answer-plot-recon-done = no more
 waiting-plot-recon = Plotting recon in secret: { $side }.
 why-recon-too-dear = There are not enough morale points for another recon mission.

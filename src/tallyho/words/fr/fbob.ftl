@@ -237,11 +237,14 @@ why-cannot-train = { $unit } : impossible maintenant.
 
 ## Planification : reconnaissance
 
-ask-plot-recon = Quel hexagone faut-il reconnaître ? { $plots ->
-    [0] Aucune mission n’est notée encore
-    [one] Une mission est notée
-   *[other] { $plots } missions sont notées
-} ; prix : { $cost } PM sur { $mp }.
+ask-plot-recon = { $mp ->
+    [0] Vous n’avez aucun point de moral pour une reconnaissance.
+   *[other] Quel hexagone faut-il reconnaître ? { $plots ->
+        [0] Aucune mission n’est notée encore
+        [one] Une mission est notée
+       *[other] { $plots } missions sont notées
+    } ; prix : { $cost } PM sur { $mp }.
+}
 answer-plot-recon-done = plus aucun
 waiting-plot-recon = Reconnaissances notées en secret : { $side }.
 why-recon-too-dear = Il n’y a pas assez de points de moral pour une autre reconnaissance.
