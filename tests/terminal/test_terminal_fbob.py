@@ -234,7 +234,7 @@ def test_directions_are_those_of_the_map(at: str) -> None:
 def test_groups_and_bases_that_may_move() -> None:
     rows = asked(raid().game)
     assert rows[1].startswith("  G1: 2722; 13 (Gotha), 14 (Gotha); fuel for 14 more turns")
-    assert rows[2] == "  4725: Sint-Denijs-Westrem (4725); takes off: Jasta-1 (Albatros)"
+    assert rows[2] == "  4725: Sint-Denijs-Westrem; takes off: Jasta-1 (Albatros)"
     game = raid().game
     game.answer("4725")
     assert asked(game) == [
