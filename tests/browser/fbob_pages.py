@@ -39,7 +39,7 @@ class Board:
     @property
     def menu(self) -> Locator:
         """The answers beside a hex or a group that has several."""
-        return self.page.locator(".fbob-menu")
+        return self.page.locator(".map-menu")
 
     @property
     def points(self) -> Locator:

@@ -112,7 +112,7 @@ class Board:
 
     def press_flight(self, name: str) -> None:
         self.press_spot(self.flight(name))
-        menu = self.page.locator(f'.hksw-menu [data-answer="{name}"]')
+        menu = self.page.locator(f'.map-menu [data-answer="{name}"]')
         if menu.is_visible():
             menu.click()
 

@@ -23,6 +23,17 @@ BRITISH: Final = {"german": "bot:doctrine", "british": "me"}
 FAR: Final = 3
 MOST_TABS: Final = 40
 FOCUSED_HEX: Final = "() => document.activeElement.getAttribute('data-hex') ?? ''"
+REASON: Final = """(story) => {
+  story.insertAdjacentHTML("beforeend", "<li><div><ul><li>An ace</li></ul></div></li>");
+  return getComputedStyle(story.lastElementChild.querySelector("li")).display;
+}"""
+UNLIT: Final = """() => [...document.querySelectorAll(".raf-picture [data-hex]:not(.lit)")]
+  .filter((hex) => {
+    const box = hex.getBoundingClientRect();
+    const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return above?.closest("[data-hex]") === hex;
+  })
+  .map((hex) => hex.getAttribute("data-hex"))"""
 DARK: Final = LIGHT.replace("light", "dark")
 
 
@@ -129,6 +140,40 @@ def test_a_raid_is_flown_by_pressing_destinations(visiting: Visiting, house: Ser
     assert flying(board)[1] == near
 
 
+def test_a_destination_of_several_turns_shows_its_way_and_is_flown_to_turn_by_turn(
+    visiting: Visiting, house: Served
+) -> None:
+    board = at(visiting(house, viewport=WIDE), "fly", GERMAN)
+    group, here, number = flying(board)
+    left = board.seen(board.state()).asked["args"]["left"]
+    goal = max(board.page.evaluate(UNLIT), key=lambda one: (away(one, here), one))
+    assert away(here, goal) > left
+    board.press_spot(board.hex(goal))
+    expect(board.hex(goal)).to_have_class(re.compile("pinned"))
+    expect(board.page.locator(".fbob-turn-end").first).to_be_attached()
+    card = board.page.locator(".fbob-card")
+    expect(card).to_contain_text(f"{away(here, goal)} hexes")
+    expect(card).to_contain_text("to spare")
+    assert board.state()["number"] == number, "it is shown first"
+    card.get_by_role("button", name="Fly there").click()
+    board.play.past(number)
+    board.page.wait_for_function(TAKEN, arg=number)
+    now = board.state()["table"]["groups"][group]["at"]
+    assert (away(now, goal), away(here, now)) == (away(here, goal) - left, left)
+
+
+def test_the_card_of_a_flight_lies_beside_the_map_of_a_phone(visiting: Visiting, house: Served) -> None:
+    visit = visiting(house, **PHONE)
+    board = at(visit, "fly", GERMAN)
+    show(visit, "Board")
+    board.play.settled()
+    card, picture = (visit.page.locator(one).bounding_box() for one in (".fbob-card", ".fbob-picture"))
+    assert card is not None
+    assert picture is not None
+    assert card["y"] >= picture["y"] + picture["height"] - 1
+    assert picture["height"] > card["height"]
+
+
 def test_a_group_is_flown_with_the_keyboard_alone(visiting: Visiting, house: Served) -> None:
     board = at(visiting(house, viewport=WIDE), "fly", GERMAN)
     _, here, number = flying(board)
@@ -188,6 +233,7 @@ def test_advice_and_odds_are_there_for_a_question(visiting: Visiting, house: Ser
     tray = board.tray("battle")
     expect(tray.locator(".fbob-story li").first).to_be_visible()
     assert left_over(tray.inner_text()) == []
+    assert tray.locator(".fbob-story").evaluate(REASON) == "list-item", "a reason has the width of its line"
 
 
 # Narrow, French, for everybody

@@ -1,13 +1,11 @@
-/** Where counters and names stand on the map of Battle of Britain, and which target a flight is shown. */
+/** Where counters stand on the map of Battle of Britain, and which target a flight is shown. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.mjs";
 import { goalOf } from "../../src/tallyho/web/games/hksw/map/goal.js";
-import { boxAt, placed } from "../../src/tallyho/web/games/hksw/map/names.js";
 import { clearOf, inSquare } from "../../src/tallyho/web/games/hksw/map/stand.js";
 import { HkswPosition } from "../../src/tallyho/web/games/hksw/position.js";
-import { overlap } from "../../src/tallyho/web/games/raf/map/geometry.js";
 
 const COUNTER = { width: 42, height: 31 };
 const MIDDLE = { x: 100, y: 100 };
@@ -40,29 +38,6 @@ test("the flights of a Big Wing stand beside each other, so that both can be rea
   assert.ok(right.right - left.right >= 36 * left.size, "they do not lie on each other");
   assert.equal(left.right, -right.right);
   assert.ok(inSquare(rows, "3A").down < 0);
-});
-
-const name = (id, x, y, first = "right") => ({ id, x, y, wide: 50, high: 10, first });
-
-test("a name stands where it wants to if nothing is there", () => {
-  assert.deepEqual([...placed([name("exeter", 0, 0, "below")], [])], [["exeter", "below"]]);
-});
-
-test("a name goes to another side of its sign if a counter or another name is in its way", () => {
-  const counter = { x: 5, y: -20, width: 60, height: 40 };
-  assert.equal(placed([name("exeter", 0, 0)], [counter]).get("exeter"), "left");
-  const both = placed([name("one", 0, 0), name("two", 4, 30, "above")], []);
-  const boxes = [boxAt(name("one", 0, 0), both.get("one")), boxAt(name("two", 4, 30), both.get("two"))];
-  assert.equal(overlap(boxes[0], boxes[1]), false);
-});
-
-test("no name lies on the sign of another target", () => {
-  const found = placed([name("one", 0, 0), name("two", 40, 0)], []);
-  assert.equal(found.get("one"), "left");
-});
-
-test("a name without any room has no place", () => {
-  assert.equal(placed([name("lost", 0, 0)], [{ x: -100, y: -100, width: 200, height: 200 }]).get("lost"), "");
 });
 
 function position(table, args) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { nextSquare, answersFor, squaresOf } from "../../src/tallyho/web/games/hksw/map/choices.js";
+import { answersFor, squaresOf } from "../../src/tallyho/web/games/hksw/map/choices.js";
 import { HkswPosition } from "../../src/tallyho/web/games/hksw/position.js";
 import { legs, routes } from "../../src/tallyho/web/games/hksw/route.js";
 import { SQUARES, beside, distance, isSquare, squareAt, wind, windowOf } from "../../src/tallyho/web/games/hksw/squares.js";
@@ -118,14 +118,4 @@ test("a flight stands for its answers, and only for its own", () => {
   assert.deepEqual(answersFor(offers, "2A").map((one) => one.answer), ["2A", "2A long"]);
   assert.deepEqual(answersFor(offers, "2").map((one) => one.answer), []);
   assert.deepEqual(squaresOf(offers), ["K23"]);
-});
-
-test("an arrow leads to the nearest lit square on its side", () => {
-  const lit = [{ id: "A1", x: 0, y: 0 }, { id: "B1", x: 1, y: 0 }, { id: "C1", x: 2, y: 0 }, { id: "A2", x: 0, y: 1 }];
-  assert.equal(nextSquare(lit, "A1", "ArrowRight"), "B1");
-  assert.equal(nextSquare(lit, "C1", "ArrowLeft"), "B1");
-  assert.equal(nextSquare(lit, "A1", "ArrowDown"), "A2");
-  assert.equal(nextSquare(lit, "A1", "ArrowUp"), "");
-  assert.equal(nextSquare(lit, "A1", "Enter"), "");
-  assert.equal(nextSquare(lit, "V32", "ArrowUp"), "");
 });

@@ -29,6 +29,12 @@ def result(chart: str, die: int, value: int, shift: int = 0) -> str:
     return "-" if at < 0 else row[min(at, len(row) - 1)]
 
 
+def cell(chart: str, told: dict[str, Any]) -> str:
+    """What stands where an event says that a chart was read."""
+    row: list[str] = TABLES[chart][str(told["row"])]["results"]
+    return "-" if told["column"] < 0 else row[told["column"]]
+
+
 def die_for(chart: str, value: int, wanted: str) -> int:
     """A die with which a chart says what is wanted."""
     return next(die for die in range(1, 7) if result(chart, die, value) == wanted)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from fbob_games import Played, begun
-from fbob_tables import TABLES, UNITS, column, factor, modifier, result, shift
+from fbob_tables import TABLES, UNITS, cell, column, factor, modifier, result, shift
 
 BRITISH = [name for name, row in UNITS.items() if row["side"] == "british" and row["class"] == "fighter"]
 GERMAN = [name for name, row in UNITS.items() if row["side"] == "german" and row["class"] != "fake"]
@@ -48,6 +48,7 @@ def test_every_place_of_the_pursuit_table(difference: int, die: int) -> None:
     told = played.told("pursuit")[0]
     bounce = result("pursuit", die, difference)
     assert (told["difference"], told["die"], told["total"], told["result"]) == (difference, die, die, bounce)
+    assert (cell("pursuit", told), told["row"], told["column"]) == (bounce, die, column("pursuit", difference))
     if bounce == "N":
         assert played.asked != "fire-die"
         return
@@ -67,6 +68,7 @@ def test_every_place_of_the_combat_table(power: int, die: int) -> None:
     hit = result("combat", die, power)
     told = played.told("fire")[0]
     assert (told["power"], told["die"], told["result"], told["hex"]) == (power, die, hit, AT)
+    assert (cell("combat", told), told["row"], told["column"]) == (hit, die, column("combat", power))
     if hit == "-":
         assert played.asked == "fire-die"  # the others fire back
     elif hit == "FS":
@@ -94,7 +96,9 @@ def test_up_shifts_the_fire_of_a_group_that_is_up_as_a_whole(
         played.answer(str(die))
         told = played.told("fire")[0]
         assert [one["key"] for one in told["because"]] == (["up"] if shifted else [])
-        assert told["result"] == result("combat", die, power, shift("combat-up") if shifted else 0)
+        assert (
+            told["result"] == result("combat", die, power, shift("combat-up") if shifted else 0) == cell("combat", told)
+        )
 
 
 @pytest.mark.rules("fbob:12.8.2", "fbob:24.3a")
@@ -111,7 +115,7 @@ def test_left_of_the_table_nothing_is_hit() -> None:
     overlay = {"shifts": {"combat-up": {"value": -1}}}
     played = attacked(4, {"39": flying(**UP), "13": flying()}, options=["training"], overlay=overlay)
     played.answer("6")
-    assert played.told("fire")[0]["result"] == "-"
+    assert (played.told("fire")[0]["result"], played.told("fire")[0]["column"]) == ("-", -1)
 
 
 @pytest.mark.rules("fbob:12.4.3")
@@ -129,6 +133,13 @@ VALUES = {
     "night": modifier("pursuit-night"),
     "weather": modifier("pursuit-weather"),
 }
+
+
+@pytest.mark.rules("fbob:12.4.3")
+def test_a_modifier_of_nil_is_not_told() -> None:
+    overlay = {"modifiers": {"pursuit-ace": {"value": 0}}}
+    played = attacked(4, {"33": flying(ace=1), "13": flying(ace=1)}, overlay=overlay)
+    assert (modifiers(played), played.told("pursuit")[0]["total"]) == ({}, 4)
 
 
 @pytest.mark.rules("fbob:12.4.3", "fbob:17.6HQd")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from fbob_games import Played, begun
-from fbob_tables import GROUND, TABLES, UNITS, column, factor, score, shift
+from fbob_tables import GROUND, TABLES, UNITS, cell, column, factor, score, shift
 from fbob_tables import result as charted
 
 DAY: dict[str, Any] = {"month": 1, "turn": 2, "phasing": "german"}
@@ -50,7 +50,9 @@ def bombed(at: str, power: int, die: int, target: str = "", **fields: Any) -> Pl
 
 
 def result(played: Played) -> str:
-    told: str = played.told("bomb-result")[-1]["result"]
+    event = played.told("bomb-result")[-1]
+    told: str = event["result"]
+    assert told == cell("bombardment", event), "the place that was read is told as it is"
     return told
 
 

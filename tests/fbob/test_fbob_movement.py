@@ -141,6 +141,17 @@ def test_what_makes_a_landing_dangerous(
     assert played.field("units")[unit]["place"] == "based" or sum(added or []) >= 5
 
 
+@pytest.mark.rules("fbob:16.1a", "fbob:8.9b")
+@pytest.mark.parametrize("night", [0, 1])
+def test_a_reason_for_the_check_is_told_even_if_it_is_no_modifier(night: int) -> None:
+    overlay = {"modifiers": {"crash-night": {"value": night}, "crash-weather": {"value": 0}}}
+    units: dict[str, Any] = {"1318": "aerodrome", "33": "flying 1318 1"}
+    played = turn("movement.fly", ["land", 1], "british", units, turn=17, moving=1, weather=True, overlay=overlay)
+    assert [(one["key"], one["args"]["value"]) for one in played.told("crash")[0]["because"]] == [
+        ("crash-night", night)
+    ]
+
+
 @pytest.mark.rules("fbob:9.2b", "fbob:18.4c")
 @pytest.mark.parametrize(
     ("aboard", "based", "aerodrome", "place", "dice"),

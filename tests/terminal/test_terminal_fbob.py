@@ -234,7 +234,7 @@ def test_directions_are_those_of_the_map(at: str) -> None:
 def test_groups_and_bases_that_may_move() -> None:
     rows = asked(raid().game)
     assert rows[1].startswith("  G1: 2722; 13 (Gotha), 14 (Gotha); fuel for 14 more turns")
-    assert rows[2] == "  4725: Sint-Denijs-Westrem (4725); takes off: Jasta-1 (Albatros)"
+    assert rows[2] == "  4725: Sint-Denijs-Westrem; takes off: Jasta-1 (Albatros)"
     game = raid().game
     game.answer("4725")
     assert asked(game) == [
@@ -349,6 +349,16 @@ def test_whole_moves_in_a_line(table: Table) -> None:
     assert len(table.answers("fbob", GERMAN)) == 15
     assert "> s map G1\nMap. Signs: " in shown
     assert "There are no odds for this question." in shown
+
+
+def test_one_line_names_a_group_and_flies_it(table: Table) -> None:
+    lines = ["standard", "done", "done", "done", "yes", "4826 13 14 17 1019 stop"]
+    shown = table.play("fbob --scenario phase1 --side german --bot british=random --seed 3", *lines)
+    assert shown.count("- G1 flies to ") == 5
+    assert table.answers("fbob", GERMAN)[-1] == "stop"
+    assert "was not given" not in shown
+    assert "4724: Mariakerke; takes off" in shown, "a hex is not numbered twice"
+    assert "You have no morale points for recon." in shown
 
 
 def test_the_same_in_french(table: Table) -> None:

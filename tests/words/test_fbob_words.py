@@ -12,6 +12,7 @@ from fluent.syntax import parse
 
 from keys_said import keys_in
 from tallyho.fbob.components import SHIFTS, FbobData
+from tallyho.fbob.landing import CHECKED
 from tallyho.fbob.vocabulary import DAMAGES, LAND, MOST_AA, NAVY
 from tallyho.library import Library
 from tallyho.table import Args, Refused
@@ -214,3 +215,11 @@ def test_every_result_of_the_charts_has_words(language: str) -> None:
     told = [words.event("fbob", ("bomb-result", "x", {**facts, "result": one}, None)).text for one in sorted(bombs)]
     assert len({*told}) == len(bombs)
     assert [text for text in told if re.search(r"\d\.$", text) and "," not in text.rpartition(":")[2]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", CHECKED)
+def test_the_reason_for_a_crash_check_is_no_modifier_where_it_adds_nothing(language: str, key: str) -> None:
+    said = [WORDS[language].say("fbob", f"log-{key}", {"value": value}) for value in (0, 1)]
+    assert re.search(r"\d|:", said[0]) is None
+    assert said[1].endswith(": +1.")

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from tallyho.fbob.combat import is_group
-from tallyho.fbob.damage import ace_check, sum_of
+from tallyho.fbob.damage import ace_check, sum_of, that_count
 from tallyho.fbob.hits import hit
 from tallyho.fbob.position import FbobPosition, group_name
 from tallyho.fbob.spotting import spot
@@ -161,8 +161,9 @@ def attack(p: FbobPosition, units: list[int], target: str, at: int) -> Asks[None
     p.reveal()  # the shift may tell of civil defence or a note
     last = len(p.data.columns["bombardment"]) - 1
     result = "-" if column < 0 else p.data.bombardment[rolled - 1][min(column, last)]
-    because: list[Json] = [*shifts]
-    p.tell("bomb-result", "fbob:13.5.4", {**facts, "die": rolled, "result": result, "because": because})
+    cell: Args = {"row": rolled, "column": max(-1, min(column, last))}
+    because = that_count(shifts)
+    p.tell("bomb-result", "fbob:13.5.4", {**facts, "die": rolled, **cell, "result": result, "because": because})
     panic = int(result[1]) if result[0] == "B" else 0
     damage = int(result[-1]) if "D" in result else 0
     if p.has(AIR_DEFENCE) and side == OF_BRITISH and target != CITY_TARGET and not p.free_aa & 1:

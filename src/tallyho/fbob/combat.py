@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from tallyho.fbob.damage import SCORING, ace_check, apply_fire, sum_of
+from tallyho.fbob.damage import SCORING, ace_check, apply_fire, sum_of, that_count
 from tallyho.fbob.position import FbobPosition, group_name
 from tallyho.fbob.spotting import spot
 from tallyho.fbob.vocabulary import (
@@ -24,7 +24,7 @@ from tallyho.fbob.vocabulary import (
     UP,
     other,
 )
-from tallyho.table import DONE, Args, Asks, Choice, Json, Jump, Prompt, Reason, die, reason
+from tallyho.table import DONE, Args, Asks, Choice, Jump, Prompt, Reason, die, reason
 
 ATTACK: Final = Prompt("attack", "fbob:12.4.1")
 PURSUIT_DIE: Final = Prompt("pursuit-die", "fbob:12.4.3")
@@ -175,10 +175,11 @@ def pursuit(p: FbobPosition, at: int, difference: int, modifiers: list[Args], at
     p.reveal()  # modifiers tell of headquarters nearby
     total = rolled + sum_of(modifiers)
     column = p.data.column("pursuit", difference)
-    result = p.data.pursuit[max(1, min(6, total)) - 1][column]
-    because: list[Json] = [*modifiers]
+    row = max(1, min(6, total))
+    result = p.data.pursuit[row - 1][column]
     facts: Args = {"side": SIDES[attacker], "hex": p.data.hexes[at], "die": rolled, "total": total, "result": result}
-    p.tell("pursuit", "fbob:12.4.3", {**facts, "difference": difference, "because": because})
+    cell: Args = {"row": row, "column": column}
+    p.tell("pursuit", "fbob:12.4.3", {**facts, **cell, "difference": difference, "because": that_count(modifiers)})
     return result
 
 
@@ -204,10 +205,10 @@ def roll_fire(
     rolled = int((yield die(FIRE_DIE, 6, {"side": SIDES[side], "power": power})))
     minus = p.data.modifier["combat-reduced"] if reduced else 0
     column = min(p.data.column("combat", power) + shift, len(p.data.columns["combat"]) - 1)
-    result = "-" if column < 0 else p.data.combat[max(1, min(6, rolled + minus)) - 1][column]
-    reasons: list[Json] = [*because]
-    if reduced:
-        reasons.append(reason("reduced", "fbob:15.5.3b", {"value": minus}))
+    row = max(1, min(6, rolled + minus))
+    result = "-" if column < 0 else p.data.combat[row - 1][column]
+    reasons = [*because, *([reason("reduced", "fbob:15.5.3b", {"value": minus})] if reduced else [])]
     facts: Args = {"side": SIDES[side], "hex": p.data.hexes[at], "power": power, "die": rolled, "result": result}
-    p.tell("fire", "fbob:12.4.4a", {**facts, "because": reasons})
+    cell: Args = {"row": row, "column": max(-1, column)}
+    p.tell("fire", "fbob:12.4.4a", {**facts, **cell, "because": that_count(reasons)})
     return result

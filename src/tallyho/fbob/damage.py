@@ -141,11 +141,17 @@ SCORING: Final = frozenset((DAMAGED, AIRSHIP, ELIMINATED))
 
 def sum_of(modifiers: list[Args]) -> int:
     """The values of some reasons together."""
-    total = 0
-    for one in modifiers:
-        args = one["args"]
-        assert isinstance(args, dict)
-        value = args["value"]
-        assert isinstance(value, int)
-        total += value
-    return total
+    return sum(_value(one) for one in modifiers)
+
+
+def that_count(modifiers: list[Args]) -> list[Json]:
+    """The reasons to be told: a modifier of nil is none."""
+    return [one for one in modifiers if _value(one)]
+
+
+def _value(modifier: Args) -> int:
+    args = modifier["args"]
+    assert isinstance(args, dict)
+    value = args["value"]
+    assert isinstance(value, int)
+    return value

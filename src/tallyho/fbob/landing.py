@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tallyho.fbob.damage import sum_of
+from tallyho.fbob.damage import sum_of, that_count
 from tallyho.fbob.losses import eliminate, recycle
 from tallyho.fbob.morale import settle
 from tallyho.fbob.position import FbobPosition, group_name
@@ -31,6 +31,8 @@ from tallyho.fbob.vocabulary import (
 from tallyho.table import Args, Asks, Json, Prompt, die, reason
 
 CRASH_DIE: Final = Prompt("crash-die", "fbob:8.9b")
+CHECKED: Final = ("crash-night", "crash-crowded", "crash-field")
+"""Because of these there is a check: they are told even where they do not change the die."""
 
 
 def may_land(p: FbobPosition, units: list[int], at: int) -> bool:
@@ -103,7 +105,8 @@ def crash(p: FbobPosition, unit: int, modifiers: list[Args], table: list[Fate]) 
     rolled = int((yield die(CRASH_DIE, 6, {"unit": shown, "hex": p.data.hexes[p.at[unit]]})))
     total = rolled + sum_of(modifiers)
     fate = table[max(1, min(len(table), total)) - 1]
-    because: list[Json] = [*modifiers]
+    count = that_count(modifiers)
+    because: list[Json] = [one for one in modifiers if one in count or one["key"] in CHECKED]
     facts: Args = {"unit": p.data.names[unit], "side": SIDES[p.data.units[unit].side], "die": rolled, "total": total}
     seen_by = None if p.spotted[unit] or fate.effect != SAFE else (SIDES[p.data.units[unit].side],)
     p.tell("crash", "fbob:8.9b", {**facts, "effect": fate.effect, "months": fate.months, "because": because}, seen_by)

@@ -64,7 +64,7 @@ def _fly_recon(p: FbobPosition, side: int, at: int) -> Asks[None]:
     rolled = int((yield die(RECON_DIE, 6, facts)))
     minus = p.data.modifier["recon-weather"] if p.weather else 0
     effect = p.data.recon[max(1, min(6, rolled + minus)) - 1]
-    because: list[Json] = [reason("weather", "fbob:14.3a", {"value": minus})] if p.weather else []
+    because: list[Json] = [reason("weather", "fbob:14.3a", {"value": minus})] if minus else []
     p.tell("recon", "fbob:14.3a", {**facts, "die": rolled, "effect": effect, "because": because})
     if effect in (LOOK, MARKER):
         look_below(p, side, at)  # fbob:14.3.1

@@ -30,8 +30,6 @@ def components(data: Components) -> dict[str, Any]:
         "months": [{"month": name, "night": int(tables["months"][name]["night"])} for name in MONTHS],
         "numbers": {name: int(row["value"]) for name, row in tables["numbers"].items()},
         "levels": {name: int(row["least"]) for name, row in tables["levels"].items()},
-        "modifiers": {name: int(row["value"]) for name, row in tables["modifiers"].items()},
-        "shifts": {name: int(row["value"]) for name, row in tables["shifts"].items()},
         "charts": {name: _chart(tables, name) for name in CHARTS},
         "fates": {name: [_fate(row) for _, row in sorted(tables[name].items())] for name in FATES},
         "recon": [tables["recon"][die]["effect"] for die in sorted(tables["recon"])],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from tallyho.fbob.vocabulary import NAVY, SEA, UNDER
@@ -45,6 +46,7 @@ def _plain(table: FbobTable, ask: Choice, offer: str) -> str:
 
 def _offer(table: FbobTable, ask: Choice, offer: str, told: str) -> str:
     """An answer with its words, and its number where the list has numbers."""
+    told = re.sub(rf"\s\({re.escape(offer)}\)", "", told, count=1)  # a hex is not numbered twice
     said = offer if told == offer else table.say("offer", answer=offer, words=told)
     return said if spelled_in_numbers(ask.offers) else f"{ask.offers.index(offer) + 1}. {said}"
 

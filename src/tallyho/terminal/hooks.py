@@ -62,6 +62,9 @@ QUESTIONS: Final[dict[str, str]] = {
 SUGGESTIONS: Final[dict[str, str]] = {"eagle": "tallyho.terminal.eagle_suggest:suggested"}
 """Game id -> `module:name` of its Suggest."""
 
+LEADS_ON: Final[dict[str, dict[str, str]]] = {"fbob": {"movement.choose": "movement.fly"}}
+"""Steps that one line of answers goes on to: the group that is named flies."""
+
 WAYS: Final[dict[str, str]] = {"fbob": "tallyho.terminal.fbob_ways:way"}
 """Game id -> `module:name` of its Way."""
 

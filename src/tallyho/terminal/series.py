@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tallyho.table import Choice, Open
 from tallyho.terminal.answers import Unclear, spelled_in_numbers, understood
-from tallyho.terminal.hooks import way_of
+from tallyho.terminal.hooks import LEADS_ON, way_of
 
 if TYPE_CHECKING:
     from tallyho.terminal.session import Session
@@ -24,7 +24,12 @@ def one_by_one(session: Session, typed: str, ask: Open) -> bool:
     if all(word.isdecimal() for word in words) and not spelled_in_numbers(ask.offers):
         return False  # numbers of a list, and one of them is not in it
     step, given = session.game.step, 0
-    while given < len(words) and (now := session.asked) is not None and session.game.step == step:
+    leads_on = LEADS_ON.get(session.game.title.game, {})
+    while given < len(words) and (now := session.asked) is not None:
+        if session.game.step == leads_on.get(step):
+            step = session.game.step
+        if session.game.step != step:
+            break
         words[given:] = on_the_way(session, words[given:], now)
         used = longest(words[given:], now)
         taken = give(session, " ".join(words[given : given + used]), now)

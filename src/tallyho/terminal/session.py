@@ -168,7 +168,7 @@ class Session:
         meaning = words.answer(game, ask.prompt.key, offer)
         if meaning.startswith(offer):
             return meaning
-        return words.say(game, "offer-in-words", {"answer": offer, "words": meaning})
+        return words.say(game, "offer-in-words", {"answer": offer, "words": meaning.removesuffix(f" ({offer})")})
 
     # What is answered
 

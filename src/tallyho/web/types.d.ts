@@ -298,8 +298,8 @@ export interface Table {
   draw(table: { [name: string]: Json }, moment: Moment): void;
   /** Lights what may be chosen; `chosen` are the answers picked so far. */
   light(offers: Offer[], chosen: Set<string>): void;
-  /** Words of an offer, better than the server's, if the module has any (`54 Spitfire, Hornchurch, full`). */
-  offer?(offer: Offer, asked: Asked): { label: string; detail: string; group: string } | null;
+  /** Words of an offer, better than the server's, if the module has any (`54 Spitfire, Hornchurch, full`); what has a smaller `order` (0 if none) is listed first. */
+  offer?(offer: Offer, asked: Asked): { label: string; detail: string; group: string; order?: number } | null;
   /** The name of the board made for a question: then the list of answers is folded away, and a button leads to the board. */
   board?(asked: Asked): string | null;
   /** The keys of that board, for the help on `?`. */

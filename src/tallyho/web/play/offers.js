@@ -15,7 +15,7 @@ const FILTER_FROM = 13;
 const COMMON_FROM = 4;
 const BETWEEN = " · ";
 
-/** @typedef {{ label: string, detail: string, group: string }} Worded */
+/** @typedef {{ label: string, detail: string, group: string, order?: number }} Worded */
 
 /** The list of answers. */
 export class Offers {
@@ -163,10 +163,7 @@ function grouped(page, asked, offers, buttons) {
   const dice = asked.kind === "chance" && offers.every((offer) => isFace(offer.answer));
   const all = offers.map((offer) => worded(page, offer, asked));
   const common = commonParts(all.map((words) => words.detail));
-  const names = [...new Set(all.map((words) => words.group))];
-  const listed = offers
-    .map((offer, place) => ({ offer, words: withoutParts(all[place] ?? worded(page, offer, asked), common) }))
-    .sort((one, other) => names.indexOf(one.words.group) - names.indexOf(other.words.group));
+  const listed = inOrder(offers.map((offer, place) => ({ offer, words: withoutParts(all[place] ?? worded(page, offer, asked), common) })));
   for (const { offer, words } of listed) {
     const button = offerButton(page, offer, words, buttons.size, dice);
     buttons.set(offer.answer, button);
@@ -179,6 +176,17 @@ function grouped(page, asked, offers, buttons) {
       ? null
       : el("p", { class: "offer-common" }, page.say("all-offers", { what: common.join(", ") }));
   return [told, ...groups.values()];
+}
+
+/** Answers by their groups: a group stands where its first answer does, unless the game has an order. @template {{ words: Worded }} T @param {T[]} answers @returns {T[]} */
+export function inOrder(answers) {
+  const order = (/** @type {T} */ { words }) => words.order ?? 0;
+  /** @type {Map<string, T[]>} */
+  const groups = new Map();
+  for (const one of answers) groups.set(one.words.group, [...(groups.get(one.words.group) ?? []), one]);
+  const sorted = [...groups.values()].map((group) => group.toSorted((one, other) => order(one) - order(other)));
+  const first = (/** @type {T[]} */ [one]) => (one === undefined ? 0 : order(one));
+  return sorted.toSorted((one, other) => first(one) - first(other)).flat();
 }
 
 /** What is the same for all answers of a long list. @param {string[]} details */

@@ -237,11 +237,14 @@ why-cannot-train = { $unit } cannot do that now.
 
 ## Planning: recon
 
-ask-plot-recon = Which hex is to be reconnoitred? { $plots ->
-    [0] No mission is plotted yet
-    [one] One mission is plotted
-   *[other] { $plots } missions are plotted
-}: { $cost } of your { $mp } MP.
+ask-plot-recon = { $mp ->
+    [0] You have no morale points for recon.
+   *[other] Which hex is to be reconnoitred? { $plots ->
+        [0] No mission is plotted yet
+        [one] One mission is plotted
+       *[other] { $plots } missions are plotted
+    }: { $cost } of your { $mp } MP.
+}
 answer-plot-recon-done = no more
 waiting-plot-recon = Plotting recon in secret: { $side }.
 why-recon-too-dear = There are not enough morale points for another recon mission.
@@ -431,9 +434,18 @@ log-sunk = Sunk in { $hex }: { $ship }.
 log-lands = { $side }: { $group } lands in { $hex } with { units-count }.
 ask-crash-die = Crash check in { $hex } for { $unit }: what does the die show?
 log-crash = Crash check for { $unit }, die { $die }, total { $total }: { crash-result }.
-log-crash-night = Landing by night: { plus }.
-log-crash-crowded = The base is full: { plus }.
-log-crash-field = No aerodrome: { plus }.
+log-crash-night = { $value ->
+    [0] Landing by night.
+   *[other] Landing by night: { plus }.
+}
+log-crash-crowded = { $value ->
+    [0] The base is full.
+   *[other] The base is full: { plus }.
+}
+log-crash-field = { $value ->
+    [0] No aerodrome.
+   *[other] No aerodrome: { plus }.
+}
 log-crash-hostile = Over the sea or the enemy’s land: { plus }.
 log-crash-weather = Bad weather: { plus }.
 log-out-of-fuel = { $unit } is out of fuel over { $hex }.

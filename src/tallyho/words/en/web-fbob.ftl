@@ -197,6 +197,12 @@ way-to = { $number ->
     [one] To { $hex }: one hex
    *[other] To { $hex }: { $number } hexes
 }
+way-turns = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+turn-back = turn back on turn { $turn } at the latest
+turn-back-at = Turn back over { $hex } at the latest.
 return = Back to { $hex } from there: { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
@@ -217,7 +223,10 @@ danger = { $kind ->
    *[watched] watched by early warning or ships
 }
 head-home = Head for base { $hex }
-fly-there = Fly there
+fly-there = { $turns ->
+    [one] Fly there
+   *[other] Fly there, as far as this turn goes
+}
 below = { $hex }, below the units there
 
 ## Answers

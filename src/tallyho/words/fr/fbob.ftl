@@ -237,11 +237,14 @@ why-cannot-train = { $unit } : impossible maintenant.
 
 ## Planification : reconnaissance
 
-ask-plot-recon = Quel hexagone faut-il reconnaître ? { $plots ->
-    [0] Aucune mission n’est notée encore
-    [one] Une mission est notée
-   *[other] { $plots } missions sont notées
-} ; prix : { $cost } PM sur { $mp }.
+ask-plot-recon = { $mp ->
+    [0] Vous n’avez aucun point de moral pour une reconnaissance.
+   *[other] Quel hexagone faut-il reconnaître ? { $plots ->
+        [0] Aucune mission n’est notée encore
+        [one] Une mission est notée
+       *[other] { $plots } missions sont notées
+    } ; prix : { $cost } PM sur { $mp }.
+}
 answer-plot-recon-done = plus aucun
 waiting-plot-recon = Reconnaissances notées en secret : { $side }.
 why-recon-too-dear = Il n’y a pas assez de points de moral pour une autre reconnaissance.
@@ -431,9 +434,18 @@ log-sunk = Coulé à { $hex } : { $ship }.
 log-lands = { $side } : { $group } atterrit à { $hex } avec { units-count }.
 ask-crash-die = Jet d’accident à { $hex } pour { $unit } : que montre le dé ?
 log-crash = Jet d’accident pour { $unit }, dé { $die }, total { $total } : { crash-result }.
-log-crash-night = Atterrissage de nuit : { plus }.
-log-crash-crowded = La base est pleine : { plus }.
-log-crash-field = Pas d’aérodrome : { plus }.
+log-crash-night = { $value ->
+    [0] Atterrissage de nuit.
+   *[other] Atterrissage de nuit : { plus }.
+}
+log-crash-crowded = { $value ->
+    [0] La base est pleine.
+   *[other] La base est pleine : { plus }.
+}
+log-crash-field = { $value ->
+    [0] Pas d’aérodrome.
+   *[other] Pas d’aérodrome : { plus }.
+}
 log-crash-hostile = En mer ou en territoire ennemi : { plus }.
 log-crash-weather = Mauvais temps : { plus }.
 log-out-of-fuel = { $unit } n’a plus d’autonomie à { $hex }.

@@ -218,6 +218,12 @@ way-to = { $number ->
     [one] Vers { $hex } : { $number } hexagone
    *[other] Vers { $hex } : { $number } hexagones
 }
+way-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+turn-back = demi-tour au tour { $turn } au plus tard
+turn-back-at = Demi-tour au-dessus de { $hex } au plus tard.
 return = De là, retour à { $hex } : { $hexes ->
     [one] { $hexes } hexagone
    *[other] { $hexes } hexagones
@@ -238,7 +244,10 @@ danger = { $kind ->
    *[watched] surveillé par la veille avancée ou les navires
 }
 head-home = Cap sur la base { $hex }
-fly-there = Y voler
+fly-there = { $turns ->
+    [one] Y voler
+   *[other] Y voler, jusqu’où ce tour le permet
+}
 below = { $hex }, sous les unités présentes
 
 ## Answers

@@ -3,7 +3,6 @@
 /** @import { Leaf } from "../../shell/dom.js" */
 /** @import { LogLine, Reason } from "../../types.js" */
 /** @import { Kit } from "../raf/parts.js" */
-/** @import { Chart } from "./fbob.js" */
 /** @import { FbobPosition } from "./position.js" */
 import { el } from "../../shell/dom.js";
 import { die, isFace } from "../../play/dice.js";
@@ -20,16 +19,6 @@ const TELLS = [
 /** The chart that a line was read from. @type {Record<string, "pursuit" | "combat" | "bombardment">} */
 const CHARTS = { pursuit: "pursuit", fire: "combat", "bomb-result": "bombardment" };
 
-/** The column shifts of bombs by their rules. @type {Record<string, string>} */
-const SHIFTS = {
-  "fbob:14.3.2": "bomb-recon",
-  "fbob:13.8b": "bomb-bombed",
-  "fbob:24.3a": "bomb-up",
-  "fbob:27.2a": "bomb-designated",
-  "fbob:27.2b": "bomb-other",
-  "fbob:29.1c": "bomb-night",
-};
-
 /** @param {Kit} kit @param {FbobPosition} at @returns {Leaf[]} */
 export function battleTray(kit, at) {
   const lines = storyOf(at.moment.log);
@@ -40,7 +29,7 @@ export function battleTray(kit, at) {
     el(
       "ol",
       { class: "bare fbob-story" },
-      lines.map((line) => el("li", { class: BEGINS.includes(line.key) ? "fbob-begins" : "" }, rolled(line), el("div", {}, el("p", {}, line.text), because(line.because), read(kit, at, lines, line)))),
+      lines.map((line) => el("li", { class: BEGINS.includes(line.key) ? "fbob-begins" : "" }, rolled(line), el("div", {}, el("p", {}, line.text), because(line.because), read(kit, at, line)))),
     ),
   ];
 }
@@ -64,12 +53,12 @@ function because(reasons) {
   return reasons.length === 0 ? null : el("ul", { class: "fbob-because" }, reasons.map((reason) => el("li", {}, reason.text)));
 }
 
-/** The row of the chart that was read, with the result marked. @param {Kit} kit @param {FbobPosition} at @param {LogLine[]} lines @param {LogLine} line */
-function read(kit, at, lines, line) {
+/** The row of the chart that was read, with the result marked. @param {Kit} kit @param {FbobPosition} at @param {LogLine} line */
+function read(kit, at, line) {
   const name = CHARTS[line.key];
   if (name === undefined) return null;
   const chart = at.components.charts[name];
-  const found = cellOf(at, chart, line, lines);
+  const found = cellOf(line);
   const head = chart.least.map((least, place) => (place === 0 && least < 0 ? "…" : place === chart.least.length - 1 ? `${least}+` : String(least)));
   return el(
     "table",
@@ -80,32 +69,7 @@ function read(kit, at, lines, line) {
   );
 }
 
-/** Which cell of a chart a line tells of: the die with its modifiers, and the column with its shifts. @param {FbobPosition} at @param {Chart} chart @param {LogLine} line @param {LogLine[]} lines */
-export function cellOf(at, chart, line, lines) {
-  const number = (/** @type {LogLine | undefined} */ one, /** @type {string} */ name) => Number(one?.args[name] ?? 0);
-  const moved = valuesOf(at, line);
-  const bombs = line.key === "bomb-result";
-  const before = lines.slice(0, lines.indexOf(line)).findLast((one) => one.key === "bombs");
-  const value = line.key === "pursuit" ? number(line, "difference") : number(bombs ? before : line, "power");
-  const shifts = bombs ? moved.all : line.key === "fire" ? moved.up : 0;
-  const column = chart.least.findLastIndex((least) => least <= value) + shifts;
-  const total = line.key === "pursuit" ? number(line, "total") : number(line, "die") + (line.key === "fire" ? moved.reduced : 0);
-  return { row: Math.max(1, Math.min(6, total)) - 1, column: Math.max(-1, Math.min(chart.least.length - 1, column)) };
-}
-
-/**
- * The sums of the modifiers that a line names, known by their rules; ace and weather have the same, and weather counts for all.
- * @param {FbobPosition} at @param {LogLine} line
- */
-function valuesOf(at, line) {
-  const { modifiers, shifts } = at.components;
-  const shared = line.because.filter((reason) => reason.rule === "fbob:13.5.3").length;
-  const both = shared > 1 ? ["bomb-ace", "bomb-weather"] : shared === 1 ? [at.table.weather ? "bomb-weather" : "bomb-ace"] : [];
-  const named = line.because.flatMap((reason) => SHIFTS[reason.rule] ?? []);
-  const has = (/** @type {string} */ rule) => line.because.some((reason) => reason.rule === rule);
-  return {
-    all: [...named, ...both].reduce((sum, name) => sum + (shifts[name] ?? 0), 0),
-    up: has("fbob:24.3a") ? (shifts["combat-up"] ?? 0) : 0,
-    reduced: has("fbob:15.5.3b") ? (modifiers["combat-reduced"] ?? 0) : 0,
-  };
+/** The cell of a chart that a line tells of; column -1: left of the first one, where nothing happens. @param {LogLine} line */
+export function cellOf({ args }) {
+  return { row: Number(args["row"] ?? 1) - 1, column: Number(args["column"] ?? -1) };
 }

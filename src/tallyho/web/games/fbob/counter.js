@@ -3,13 +3,13 @@
 /** @import { Kit } from "../raf/parts.js" */
 /** @import { FbobPosition } from "./position.js" */
 import { svg } from "../../shell/dom.js";
+import { STAR } from "../raf/counter.js";
 import { fuelOf } from "./endurance.js";
 import { designation, groupTold } from "./wording.js";
 
 export const WIDTH = 31;
 export const HEIGHT = 19;
 const MOST_EDGES = 2;
-const STAR = "M0-5.6L1.6-1.9 5.5-1.7 2.4.8 3.5 4.6 0 2.4-3.5 4.6-2.4.8-5.5-1.7-1.6-1.9Z";
 /** Fuel for fewer flying turns than this is short. */
 const SHORT = 4;
 

@@ -63,7 +63,7 @@ export function nearestBase(at, group, from) {
   return bases.toSorted((one, other) => one.away - other.away)[0] ?? { base: "", away: Infinity };
 }
 
-/** The flying turns that a way takes, the rest of this one counted as one. @param {Fuel} fuel @param {number} hexes */
+/** The flying turns that a way takes, the rest of this one counted as one. @param {{ left: number, speed: number }} fuel @param {number} hexes */
 export function turnsFor({ left, speed }, hexes) {
   if (hexes <= 0) return 0;
   if (hexes <= left) return 1;

@@ -66,8 +66,6 @@ export interface FbobComponents {
   months: { month: string; night: number }[];
   numbers: { [name: string]: number };
   levels: { [name: string]: number };
-  modifiers: { [name: string]: number };
-  shifts: { [name: string]: number };
   charts: { pursuit: Chart; combat: Chart; bombardment: Chart };
   fates: { [table: string]: Fate[] };
   recon: string[];

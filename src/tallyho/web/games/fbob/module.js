@@ -1,11 +1,13 @@
 /** First Battle of Britain in the browser: the map, the trays below it and the status in the top bar. */
 
-/** @import { Asked, Context, Json, Moment, Offer, Places, Table } from "../../types.js" */
+/** @import { Context, Json, Moment, Offer, Places, Table } from "../../types.js" */
+/** @import { Own } from "../grid/table.js" */
 /** @import { FbobComponents, FbobTable } from "./fbob.js" */
 /** @import { FbobMap } from "./map.js" */
+import { GridTable } from "../grid/table.js";
 import { boardData } from "../raf/boards.js";
 import { Kit } from "../raf/parts.js";
-import { bringLit, Trays } from "../raf/trays.js";
+import { Trays } from "../raf/trays.js";
 import { battleTray } from "./battle.js";
 import { described } from "./describe.js";
 import { fuelOf, leftOf } from "./endurance.js";
@@ -22,8 +24,6 @@ import { trackTray } from "./track.js";
 const CATALOGUE = "web-fbob";
 const TRAYS = { battle: battleTray, track: trackTray, roster: rosterTray, pool: poolTray, morale: moraleTray };
 const STOP = "stop";
-/** @type {Moment} */
-const NO_MOMENT = { asked: [], side: null, live: false, motion: false, step: "", log: [] };
 
 /** Opens the game in the places given. @param {Places} places @param {Context} context @returns {Promise<Table>} */
 export async function open(places, context) {
@@ -40,50 +40,26 @@ export async function open(places, context) {
   return opened.table;
 }
 
-/** @implements {Table} */
-class FbobBoardTable {
+/** @extends {GridTable<FbobComponents, FbobTable, FbobPosition, FbobMap>} @implements {Table} */
+class FbobBoardTable extends GridTable {
   /** @param {Places} places @param {Kit} kit @param {FbobComponents} components @param {FbobMap} map */
   constructor(places, kit, components, map) {
-    this.places = places;
-    this.kit = kit;
-    this.original = components;
-    this.components = named(kit, components);
-    this.map = map;
-    this.trays = new Trays(places.trays, kit, TRAYS);
-    /** @type {FbobPosition | null} */
-    this.at = null;
-    /** What was offered last. */
-    this.asked = "";
+    super(places, kit, components, map, OWN);
   }
 
   /** @param {{ [name: string]: Json }} table @param {Moment} moment */
   draw(table, moment) {
     const first = this.at === null;
-    this.at = this.position(table, moment);
-    this.map.draw(this.at);
+    super.draw(table, moment);
     if (first) this.map.drawNames();
-    this.trays.draw(this.at);
-    drawStatus(this.places.status, this.kit, this.at);
   }
 
-  /** @param {Offer[]} offers @param {Set<string>} chosen */
-  light(offers, chosen) {
-    this.map.light(offers, chosen);
-    this.kit.light(this.places.trays, offers, chosen);
-    const asked = `${this.at?.asked?.key} ${offers.map((offer) => offer.answer).join(" ")}`;
-    if (offers.length === 0 || asked === this.asked) return;
-    this.asked = asked;
-    const onMap = offers.some((offer) => this.map.shows(offer));
-    this.trays.asked(onMap);
-    if (!onMap) bringLit(this.places.trays);
-  }
-
-  /** The moving group goes to a hex further off, one real move after another, until something happens on the way. @param {string} goal */
+  /** The moving group goes toward a hex further off as far as it comes in this move, one real move after another, until something happens on the way. @param {string} goal */
   walk(goal) {
     const { at } = this;
     const from = at?.group(at.table.moving)?.at ?? "";
     if (at === null || from === "") return;
-    void this.go(at, wayTo(at, from, goal));
+    void this.go(at, wayTo(at, from, goal).slice(0, Math.max(0, leftOf(at, at.table.moving))));
   }
 
   /** The moving group goes toward its nearest base, as far as it comes in this move. */
@@ -106,35 +82,10 @@ class FbobBoardTable {
     });
   }
 
-  /** @param {Offer} offer @param {Asked} asked */
-  offer(offer, asked) {
-    return this.at === null ? null : offerInWords(this.kit, this.at, offer, asked);
-  }
-
   /** @param {Offer} offer */
   wordsOf(offer) {
     const asked = this.at?.asked ?? null;
     return (asked === null ? null : this.offer(offer, asked))?.label ?? offer.words;
-  }
-
-  /** @param {{ [name: string]: Json }} table */
-  describe(table) {
-    return described(this.kit, this.position(table, this.at?.moment ?? NO_MOMENT));
-  }
-
-  refresh() {
-    this.components = named(this.kit, this.original);
-    if (this.at !== null) this.at = new FbobPosition(this.components, this.at.table, this.at.moment);
-    this.map.at = this.at;
-    this.map.refresh();
-    if (this.at === null) return;
-    this.trays.draw(this.at);
-    drawStatus(this.places.status, this.kit, this.at);
-  }
-
-  /** @param {{ [name: string]: Json }} table @param {Moment} moment */
-  position(table, moment) {
-    return new FbobPosition(this.components, /** @type {FbobTable} */ (/** @type {unknown} */ (table)), moment);
   }
 }
 
@@ -153,3 +104,6 @@ function named(kit, components) {
   );
   return { ...components, hexes: Object.fromEntries(told) };
 }
+
+/** @type {Own<FbobComponents, FbobTable, FbobPosition>} */
+const OWN = { named, Position: FbobPosition, offer: offerInWords, described, status: drawStatus, trays: (places, kit) => new Trays(places.trays, kit, TRAYS) };

@@ -1,21 +1,26 @@
 /** What may be answered, in better words than the bare names: hexes with what is there, units with their factors. */
 
 /** @import { Asked, Offer } from "../../types.js" */
+/** @import { Said } from "../grid/offers.js" */
 /** @import { Kit } from "../raf/parts.js" */
 /** @import { FbobPosition } from "./position.js" */
+import { said } from "../grid/offers.js";
 import { fuelOf, spareAt } from "./endurance.js";
 import { direction, distance, isHex } from "./hexes.js";
 import { dangers } from "./route.js";
 import { contents, dangerInWords, factors, hexName, homeInWords, landName, marksOf, noteInWords, shipName, some, targetName, typesOf, unitName, whereIs } from "./wording.js";
 
-const BETWEEN = " · ";
 /** Lists with more hexes than this are cut by country. */
 const MANY = 20;
+/** Questions in which towns of the enemy are wanted. */
+const AT_THE_ENEMY = ["plot-recon", "mission-where", "examine"];
+/** Places in a long list; no town is worth as much as the first of them. */
+const OWN_TOWN = 20;
+const LAST_OPEN = 30;
+const LAST_SEA = 40;
 const SHIPS = ["carrier", "tender-1", "tender-2"];
 /** Before the name of a unit: what it is to do. */
 const ORDERS = ["patrol", "target", "rest", "night", "ace"];
-
-/** @typedef {{ label: string, detail: string, group: string }} Said */
 
 /** @param {Kit} kit @param {FbobPosition} at @param {Offer} offer @param {Asked} asked @returns {Said | null} */
 export function offerInWords(kit, at, { answer }, asked) {
@@ -31,11 +36,6 @@ export function offerInWords(kit, at, { answer }, asked) {
   if (isHex(second)) return movedOffer(kit, at, answer);
   if (SHIPS.includes(answer)) return said(shipName(kit, answer), some(shipHex(at, answer)), kit.say("offers-ships"));
   return plainOffer(kit, answer);
-}
-
-/** @param {string} label @param {string[]} details @param {string} [group] @returns {Said} */
-function said(label, details, group = "") {
-  return { label, detail: some(...details).join(BETWEEN), group };
 }
 
 /** @param {Kit} kit @param {string} answer */
@@ -55,7 +55,7 @@ function hexOffer(kit, at, answer, asked) {
     ...contents(kit, at, hex),
     from === "" || from === hex ? "" : kit.say("away", { number: distance(from, hex) }),
   ];
-  return said(label, details, asked.offers.length > MANY ? country(kit, at, hex) : "");
+  return asked.offers.length > MANY ? { ...said(label, details, country(kit, at, hex)), order: orderOf(at, hex, asked.key) } : said(label, details);
 }
 
 /** The hex of the unit that is placed or sent. @param {FbobPosition} at @param {Asked} asked */
@@ -75,6 +75,14 @@ function stepInWords(kit, at, hex) {
     ...dangers(at)(hex).map((danger) => dangerInWords(kit, at, { ...danger, hex: "" })),
     spare < 0 ? kit.say("no-return") : "",
   );
+}
+
+/** In a long list towns come first, then open country, then the sea; where an enemy is looked for, his towns by what they are worth. @param {FbobPosition} at @param {string} hex @param {string} key */
+function orderOf(at, hex, key) {
+  const known = at.hex(hex);
+  if (known?.place === undefined) return known?.country === undefined ? LAST_SEA : LAST_OPEN;
+  if (!AT_THE_ENEMY.includes(key)) return 1;
+  return known.control === at.side ? OWN_TOWN : OWN_TOWN - 1 - (known.value ?? 0);
 }
 
 /** @param {Kit} kit @param {FbobPosition} at @param {string} hex */

@@ -1,7 +1,7 @@
 /** The table of First Battle of Britain as a side sees it, with what follows from it. */
 
-/** @import { Moment } from "../../types.js" */
 /** @import { AirUnit, FbobComponents, FbobTable, GroupState, Hex, Mark, Side, UnitState } from "./fbob.js" */
+import { SidePosition } from "../grid/position.js";
 import { distance, isHex, within } from "./hexes.js";
 
 /** @type {Side[]} */
@@ -10,33 +10,11 @@ const LETTERS = { german: "G", british: "B" };
 /** Steps of the sequence in which something is fought out. */
 const FIGHTING = ["combat.", "bombing."];
 
-export class FbobPosition {
-  /** @param {FbobComponents} components @param {FbobTable} table @param {Moment} moment */
-  constructor(components, table, moment) {
-    this.components = components;
-    this.table = table;
-    this.moment = moment;
-  }
-
-  /** The side whose eyes we see with; null: a spectator. */
-  get side() {
-    return /** @type {Side | null} */ (this.moment.side);
-  }
-
+/** @extends {SidePosition<FbobComponents, FbobTable, Side>} */
+export class FbobPosition extends SidePosition {
   /** The enemy of a side. @param {Side} side @returns {Side} */
   enemy(side) {
     return side === "german" ? "british" : "german";
-  }
-
-  /** The question that this player is asked. */
-  get asked() {
-    return this.moment.asked.find((one) => one.mine) ?? null;
-  }
-
-  /** What the question says of something: a group, a hex. @param {string} name */
-  askedFor(name) {
-    const value = this.asked?.args[name];
-    return typeof value === "string" ? value : "";
   }
 
   /** @param {string} name */

@@ -155,6 +155,12 @@ export function homeInWords(kit, at, fuel) {
   return fuel.spare < 0 ? kit.say("home-too-far", { ...facts, short: -fuel.spare }) : kit.say("home", { ...facts, spare: fuel.spare });
 }
 
+/** The last flying turn on which a group must turn back if it stays where it is; empty while it need not think of it. @param {Kit} kit @param {FbobPosition} at @param {Fuel} fuel */
+export function lastTurnInWords(kit, at, fuel) {
+  if (fuel.home === "" || fuel.spare < 0 || fuel.away === 0) return "";
+  return kit.say("turn-back", { turn: Math.max(at.table.turn, fuel.last - Math.ceil(fuel.away / fuel.speed) + 1) });
+}
+
 /** What lies in wait, and where unless that is clear. @param {Kit} kit @param {FbobPosition} at @param {Danger} danger */
 export function dangerInWords(kit, at, danger) {
   const value = kit.say("danger", { kind: danger.kind, number: danger.number });

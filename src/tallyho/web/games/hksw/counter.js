@@ -3,13 +3,13 @@
 /** @import { Kit } from "../raf/parts.js" */
 /** @import { HkswPosition } from "./position.js" */
 import { svg } from "../../shell/dom.js";
+import { STAR } from "../raf/counter.js";
 import { cross, roundel } from "./dice.js";
 import { flightTold } from "./wording.js";
 
 export const WIDTH = 36;
 export const HEIGHT = 27;
 const MOST_EDGES = 3;
-const STAR = "M0-5.6L1.6-1.9 5.5-1.7 2.4.8 3.5 4.6 0 2.4-3.5 4.6-2.4.8-5.5-1.7-1.6-1.9Z";
 
 /** Drawn around its middle. @param {Kit} kit @param {HkswPosition} at @param {string} id */
 export function flightCounter(kit, at, id) {

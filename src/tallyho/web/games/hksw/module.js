@@ -1,11 +1,13 @@
 /** Battle of Britain, HKSW version, in the browser: the map, the trays below it and the status in the top bar. */
 
-/** @import { Asked, Context, Json, LogLine, Moment, Offer, Places, Table } from "../../types.js" */
+/** @import { Context, LogLine, Places, Table } from "../../types.js" */
+/** @import { Own } from "../grid/table.js" */
 /** @import { HkswComponents, HkswTable } from "./hksw.js" */
 /** @import { HkswMap } from "./map.js" */
+import { GridTable } from "../grid/table.js";
 import { boardData } from "../raf/boards.js";
 import { Kit } from "../raf/parts.js";
-import { bringLit, Trays } from "../raf/trays.js";
+import { Trays } from "../raf/trays.js";
 import { battleTray } from "./battle.js";
 import { cardFor, cardInWords } from "./cards.js";
 import { described } from "./describe.js";
@@ -21,8 +23,6 @@ import { turnsTray } from "./turns.js";
 
 const CATALOGUE = "web-hksw";
 const TRAYS = { battle: battleTray, raf: rafTray, luftwaffe: luftwaffeTray, missions: missionsTray, turns: turnsTray };
-/** @type {Moment} */
-const NO_MOMENT = { asked: [], side: null, live: false, motion: false, step: "", log: [] };
 
 /** Opens the game in the places given. @param {Places} places @param {Context} context @returns {Promise<Table>} */
 export async function open(places, context) {
@@ -35,50 +35,11 @@ export async function open(places, context) {
   return opened.table;
 }
 
-/** @implements {Table} */
-class HkswBoardTable {
+/** @extends {GridTable<HkswComponents, HkswTable, HkswPosition, HkswMap>} @implements {Table} */
+class HkswBoardTable extends GridTable {
   /** @param {Places} places @param {Kit} kit @param {HkswComponents} components @param {HkswMap} map */
   constructor(places, kit, components, map) {
-    this.places = places;
-    this.kit = kit;
-    this.original = components;
-    this.components = named(kit, components);
-    this.map = map;
-    /** @type {Trays<HkswPosition> | null} */
-    this.trays = null;
-    /** @type {HkswPosition | null} */
-    this.at = null;
-    /** What was offered last. */
-    this.asked = "";
-  }
-
-  /** @param {{ [name: string]: Json }} table @param {Moment} moment */
-  draw(table, moment) {
-    this.at = this.position(table, moment);
-    this.map.draw(this.at);
-    this.openTrays().draw(this.at);
-    drawStatus(this.places.status, this.kit, this.at);
-  }
-
-  /** The trays; the player's own display is open at first. */
-  openTrays() {
-    if (this.trays === null) {
-      this.kit.layout = { ...this.kit.layout, quiet: this.at?.side ?? "raf" };
-      this.trays = new Trays(this.places.trays, this.kit, TRAYS);
-    }
-    return this.trays;
-  }
-
-  /** @param {Offer[]} offers @param {Set<string>} chosen */
-  light(offers, chosen) {
-    this.map.light(offers, chosen);
-    this.kit.light(this.places.trays, offers, chosen);
-    const asked = `${this.at?.asked?.key} ${offers.map((offer) => offer.answer).join(" ")}`;
-    if (offers.length === 0 || asked === this.asked) return;
-    this.asked = asked;
-    const onMap = offers.some((offer) => this.map.shows(offer));
-    this.openTrays().asked(onMap);
-    if (!onMap) bringLit(this.places.trays);
+    super(places, kit, components, map, OWN);
   }
 
   /** A flight goes to a square further off, one real move after another, until something happens on the way. @param {string} goal */
@@ -91,11 +52,6 @@ class HkswBoardTable {
       const now = /** @type {HkswTable} */ (/** @type {unknown} */ (view));
       return asked.args["flight"] === moving && now.radar[moving] === radar[moving] && now.race === race;
     });
-  }
-
-  /** @param {Offer} offer @param {Asked} asked */
-  offer(offer, asked) {
-    return this.at === null ? null : offerInWords(this.kit, this.at, offer, asked);
   }
 
   /** @param {string} key @param {string} answer */
@@ -117,26 +73,6 @@ class HkswBoardTable {
   dice(line) {
     return diceOf(line);
   }
-
-  /** @param {{ [name: string]: Json }} table */
-  describe(table) {
-    return described(this.kit, this.position(table, this.at?.moment ?? NO_MOMENT));
-  }
-
-  refresh() {
-    this.components = named(this.kit, this.original);
-    if (this.at !== null) this.at = new HkswPosition(this.components, this.at.table, this.at.moment);
-    this.map.at = this.at;
-    this.map.refresh();
-    if (this.at === null) return;
-    this.trays?.draw(this.at);
-    drawStatus(this.places.status, this.kit, this.at);
-  }
-
-  /** @param {{ [name: string]: Json }} table @param {Moment} moment */
-  position(table, moment) {
-    return new HkswPosition(this.components, /** @type {HkswTable} */ (/** @type {unknown} */ (table)), moment);
-  }
 }
 
 /** The components with the names of places in the language spoken. @param {Kit} kit @param {HkswComponents} components @returns {HkswComponents} */
@@ -148,3 +84,12 @@ function named(kit, components) {
     );
   return { ...components, targets: told(components.targets), flights: told(components.flights) };
 }
+
+/** The trays; the player's own display is open at first. @param {Places} places @param {Kit} kit @param {HkswPosition | null} at */
+function opened(places, kit, at) {
+  kit.layout = { ...kit.layout, quiet: at?.side ?? "raf" };
+  return new Trays(places.trays, kit, TRAYS);
+}
+
+/** @type {Own<HkswComponents, HkswTable, HkswPosition>} */
+const OWN = { named, Position: HkswPosition, offer: offerInWords, described, status: drawStatus, trays: opened };

@@ -1,20 +1,19 @@
 /** What may be answered, in better words than the bare names: cards with their strengths, squares with what is there. */
 
 /** @import { Asked, Offer } from "../../types.js" */
+/** @import { Said } from "../grid/offers.js" */
 /** @import { Kit } from "../raf/parts.js" */
 /** @import { HkswPosition } from "./position.js" */
+import { said } from "../grid/offers.js";
 import { throwInWords } from "./dice.js";
 import { legs } from "./route.js";
 import { distance, isSquare, wind } from "./squares.js";
 import { cardName, damageInWords, flightName, formationName, marksOf, squareName, stackInWords, strengths, typesOf, whereIs } from "./wording.js";
 
-const BETWEEN = " · ";
 /** Questions whose answers are the groups of a dogfight. */
 const GROUPS = ["dogfight-beside", "dogfight-next"];
 /** Questions whose answers are flights that meet an enemy in their square. */
 const MEETING = ["mark-dogfight", "next-combat"];
-
-/** @typedef {{ label: string, detail: string, group: string }} Said */
 
 /** @param {Kit} kit @param {HkswPosition} at @param {Offer} offer @param {Asked} asked @returns {Said | null} */
 export function offerInWords(kit, at, { answer }, asked) {
@@ -54,11 +53,6 @@ function hitsInWords(kit, at, answer) {
   const parts = [names === "" ? "" : kit.say("hits-lost", { cards: names }), down === "" ? "" : kit.say("hits-down", { card: cardName(kit, at, down) })];
   const [label = "", ...more] = parts.filter((part) => part !== "");
   return said(label, more);
-}
-
-/** @param {string} label @param {string[]} details @param {string} [group] @returns {Said} */
-function said(label, details, group = "") {
-  return { label, detail: details.filter((part) => part !== "").join(BETWEEN), group };
 }
 
 /** A square with the wind it lies under, the radar line, and who is there. @param {Kit} kit @param {HkswPosition} at @param {string} square @param {Asked} asked */

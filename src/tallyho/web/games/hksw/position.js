@@ -1,7 +1,7 @@
 /** The table of Battle of Britain as a side sees it, with what follows from it. */
 
-/** @import { Moment } from "../../types.js" */
 /** @import { AircraftType, Flight, HkswComponents, HkswTable, Side, Target } from "./hksw.js" */
+import { SidePosition } from "../grid/position.js";
 
 export const GROUPS = ["10", "11", "12", "13"];
 export const LUFTFLOTTEN = ["LF2", "LF3", "LF5"];
@@ -9,30 +9,8 @@ const BOX = "box";
 /** Before the name of a flight: a card that has gone home ahead of it. */
 const HOME = "home ";
 
-export class HkswPosition {
-  /** @param {HkswComponents} components @param {HkswTable} table @param {Moment} moment */
-  constructor(components, table, moment) {
-    this.components = components;
-    this.table = table;
-    this.moment = moment;
-  }
-
-  /** The side whose eyes we see with; null: a spectator. */
-  get side() {
-    return /** @type {Side | null} */ (this.moment.side);
-  }
-
-  /** The question that this player is asked. */
-  get asked() {
-    return this.moment.asked.find((one) => one.mine) ?? null;
-  }
-
-  /** What the question says of something: the flight that is to move, the card to be placed. @param {string} name */
-  askedFor(name) {
-    const value = this.asked?.args[name];
-    return typeof value === "string" ? value : "";
-  }
-
+/** @extends {SidePosition<HkswComponents, HkswTable, Side>} */
+export class HkswPosition extends SidePosition {
   /* Flights */
 
   /** @param {string} id @returns {Flight | undefined} */

@@ -9,7 +9,8 @@ import { short } from "./map/geometry.js";
 export { silhouette };
 
 const BRITISH = new Set(["hurricane", "spitfire", "blenheim"]);
-const STAR = "M0-5.6L1.6-1.9 5.5-1.7 2.4.8 3.5 4.6 0 2.4-3.5 4.6-2.4.8-5.5-1.7-1.6-1.9Z";
+/** The sign of an ace, drawn around its middle. */
+export const STAR = "M0-5.6L1.6-1.9 5.5-1.7 2.4.8 3.5 4.6 0 2.4-3.5 4.6-2.4.8-5.5-1.7-1.6-1.9Z";
 
 /**
  * The counter of a unit.

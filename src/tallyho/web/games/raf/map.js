@@ -7,20 +7,20 @@
 /** @import { Box, Spot } from "./map/geometry.js" */
 /** @import { Airbase } from "./map/airbases.js" */
 /** @import { RaidMark } from "./map/raid.js" */
+/** @import { Choices } from "./map/sheet.js" */
 /** @import { SiteMark } from "./map/sites.js" */
 /** @import { Stack } from "./map/stacks.js" */
 
 import { boardData } from "./boards.js";
 import { airbases } from "./map/airbases.js";
-import { finder, mapButtons } from "./map/buttons.js";
 import { setLit } from "./counter.js";
-import { around, Projection } from "./map/geometry.js";
+import { around } from "./map/geometry.js";
 import { land } from "./map/land.js";
 import { raidMark } from "./map/raid.js";
+import { MapSheet } from "./map/sheet.js";
 import { placeSites, siteMarks } from "./map/sites.js";
 import { placeStack, shutOthers, stacks } from "./map/stacks.js";
 import { svg } from "../../shell/dom.js";
-import { View } from "./view.js";
 
 const BOUNDS = { west: -6.2, south: 49.3, east: 3.2, north: 53.4 };
 const MOVE_TIME = 450;
@@ -83,21 +83,20 @@ async function load() {
   return Promise.all([boardData("raf-map"), boardData("britain")]);
 }
 
-/** @template {Position} P */
-class Board {
+/** @template {Position} P @extends {MapSheet<P>} */
+class Board extends MapSheet {
   /** @param {HTMLElement} element @param {Kit} kit @param {MapParts<P>} parts @param {RafBoard} shapes @param {Outline} outline */
   constructor(element, kit, parts, shapes, outline) {
     const { context } = kit;
-    this.element = element;
-    this.kit = kit;
+    super(element, kit, shapes, {
+      home: () => this.projection.box(shapes.home),
+      near: () => this.projection.box(shapes.near),
+      bounds: () => this.projection.box(BOUNDS),
+    });
     this.context = context;
     this.parts = parts;
     this.shapes = shapes;
     this.outline = outline;
-    this.projection = new Projection(shapes);
-    this.projection.southUp = context.settings.southUp;
-    /** @type {P | null} */
-    this.at = null;
     /** @type {Stack[]} */
     this.stacks = [];
     /** @type {SiteMark[]} */
@@ -113,10 +112,9 @@ class Board {
     /** @type {Map<string, Spot>} */
     this.before = new Map();
     /** Where that lies which may be chosen. @type {Spot[]} */
-    this.choices = [];
-    /** What was offered when it was last brought into the picture. */
-    this.brought = "";
-    this.motion = false;
+    this.spots = [];
+    /** Whether what was drawn last moved. */
+    this.moving = false;
     this.layers = {
       ground: svg("g"),
       raid: svg("g"),
@@ -126,23 +124,29 @@ class Board {
       stacks: svg("g"),
       marks: svg("g"),
     };
-    this.picture = svg("svg", { class: "raf-picture", role: "group", tabindex: 0 }, ...Object.values(this.layers));
-    this.view = new View(this.picture, {
-      home: () => this.projection.box(shapes.home),
-      near: () => this.projection.box(shapes.near),
-      east: () => (this.projection.southUp ? -1 : 1),
-      bounds: () => this.projection.box(BOUNDS),
-      changed: (scale, text) => this.place(scale, text),
-      appeared: () => this.bring(),
-    });
-    this.buttons = mapButtons(context, this.view, () => this.turn(!this.projection.southUp));
-    this.finder = finder(() => this.view.gather(this.choices, this.motion));
-    element.append(this.picture, this.buttons.element, this.finder);
+    this.picture.append(...Object.values(this.layers));
     element.addEventListener("keydown", (event) => this.view.key(event));
     this.picture.addEventListener("pointerdown", (event) => shutOthers(this.picture, event.target));
-    this.picture.addEventListener("focusin", (event) => this.focused(event));
+    this.picture.addEventListener("focusin", (event) => this.follow(event.target));
     this.say();
-    this.ground();
+    this.drawGround();
+  }
+
+  /** @returns {Choices} */
+  get choices() {
+    return { offers: this.lit[0], spots: this.spots };
+  }
+
+  get things() {
+    return ["data-unit", "data-patrol", "data-site", "data-card"];
+  }
+
+  get motion() {
+    return this.moving;
+  }
+
+  get name() {
+    return this.context.say("web-raf-map", "map-name");
   }
 
   /** @param {P} at @param {boolean} [motion] */
@@ -150,9 +154,9 @@ class Board {
     const { shapes: board, projection, context, kit, parts } = this;
     const { components, table } = at;
     const scene = { board, components, projection, context, table, at, words: kit.words, patrols: parts.patrols };
-    const focus = this.focus();
+    const focus = this.focusedOn();
     this.at = at;
-    this.motion = motion;
+    this.moving = motion;
     this.sites = siteMarks(scene);
     this.stacks = stacks(scene);
     this.airbases = airbases(scene);
@@ -182,12 +186,11 @@ class Board {
     for (const element of this.picture.querySelectorAll("[data-unit], [data-patrol], [data-site], [data-card]")) {
       const own = element.hasAttribute("data-unit") || element.hasAttribute("data-card");
       const kind = own || element.hasAttribute("data-site") === sites;
-      const id = answer(element);
+      const id = this.answerOf(element);
       setLit(element, kind && offered.has(id), kind && chosen.has(id));
     }
-    this.choices = this.litSpots();
-    this.find();
-    this.bring();
+    this.spots = this.litSpots();
+    this.offered();
   }
 
   /** Where that lies which may be chosen, in units of the board. @returns {Spot[]} */
@@ -195,7 +198,7 @@ class Board {
     const scale = this.view.items;
     const counters = this.stacks.flatMap((stack) =>
       [...stack.element.querySelectorAll(".lit")].map((lit) => {
-        const at = stack.units.get(answer(lit)) ?? { x: 0, y: 0 };
+        const at = stack.units.get(this.answerOf(lit)) ?? { x: 0, y: 0 };
         return { x: stack.spot.x + at.x * scale, y: stack.spot.y + at.y * scale };
       }),
     );
@@ -204,53 +207,32 @@ class Board {
     return [...counters, ...sites, ...marks];
   }
 
-  /** Once for every question: what may be chosen is brought into the picture, unless the player has gone near to some of it. */
-  bring() {
-    const offered = this.lit[0].map((offer) => offer.answer).join(" ");
-    if (offered === this.brought || !this.view.visible || this.view.fingers.size > 0) return;
-    this.brought = offered;
-    const seen = this.choices.filter((spot) => this.view.sees(spot)).length;
-    const near = !this.view.untouched && this.view.zoom > 1;
-    const small = this.view.untouched && this.view.zoom < 1;
-    if (!small && (seen === this.choices.length || (near && seen > 0))) return;
-    this.view.gather(this.choices, this.motion, small ? 1 : Math.min(1, this.view.zoom));
-  }
-
-  /** Says how much of what may be chosen lies beside the picture. */
-  find() {
-    const beside = this.view.visible ? this.choices.filter((spot) => !this.view.sees(spot)).length : 0;
-    this.finder.hidden = beside === 0;
-    if (beside > 0) this.finder.textContent = this.context.say("web-raf-map", "show-choices", { beside });
-  }
-
-  /** Language or a setting has changed. */
-  refresh() {
-    this.say();
-    this.turn(this.context.settings.southUp);
+  /** Once for every question: what may be chosen is brought into the picture, unless the player has gone near to some of it. @param {Spot[]} spots */
+  gather(spots) {
+    const { view } = this;
+    const seen = spots.filter((spot) => view.sees(spot)).length;
+    const near = !view.untouched && view.zoom > 1;
+    const small = view.untouched && view.zoom < 1;
+    if (!small && (seen === spots.length || (near && seen > 0))) return;
+    view.gather(spots, this.motion, small ? 1 : Math.min(1, view.zoom));
   }
 
   /** @param {boolean} southUp */
   turn(southUp) {
-    const turned = southUp !== this.projection.southUp;
-    this.projection.southUp = southUp;
-    if (turned) this.view.middle = { x: -this.view.middle.x, y: -this.view.middle.y };
-    this.buttons.say(southUp);
-    this.ground();
-    this.before.clear();
-    if (this.at) this.draw(this.at, false);
+    super.turn(southUp);
     this.light(...this.lit);
   }
 
-  say() {
-    const words = ["map-name", "map-help"].map((message) => this.context.say("web-raf-map", message));
-    this.picture.setAttribute("aria-label", words.join(". "));
-    this.buttons.say(this.projection.southUp);
+  forget() {
+    this.before.clear();
   }
 
-  ground() {
-    this.element.classList.toggle("south-up", this.projection.southUp);
+  again() {
+    if (this.at) this.draw(this.at, false);
+  }
+
+  paint() {
     this.layers.ground.replaceChildren(land(this.shapes, this.outline, this.projection, this.context.say));
-    this.view.show();
   }
 
   /** Marks the squadron that a circle is asked for, and the sectors the raid concerns. @param {P} at */
@@ -301,30 +283,4 @@ class Board {
     const way = [{ transform: start }, { transform: "none" }];
     this.piece(id)?.animate(way, { duration: MOVE_TIME, easing: "ease-in-out" });
   }
-
-  /** The unit, circle or site that has the focus. */
-  focus() {
-    const active = document.activeElement;
-    return active && this.picture.contains(active) ? answer(active) : "";
-  }
-
-  /** @param {string} id @returns {SVGElement | null} */
-  piece(id) {
-    const name = CSS.escape(id);
-    return this.picture.querySelector(`[data-unit="${name}"], [data-patrol="${name}"], [data-site="${name}"], [data-card="${name}"]`);
-  }
-
-  /** Brings what has the focus into the picture. @param {FocusEvent} event */
-  focused(event) {
-    const element = /** @type {Element} */ (event.target);
-    if (element === this.picture || !element.matches(":focus-visible")) return;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    this.view.bring(this.view.under({ clientX: left + width / 2, clientY: top + height / 2 }));
-  }
-}
-
-/** What choosing an element answers. @param {Element} element */
-function answer(element) {
-  const { unit, patrol, site, card } = /** @type {SVGElement} */ (element).dataset;
-  return unit ?? patrol ?? site ?? card ?? "";
 }

@@ -10,6 +10,7 @@
  * @property {() => Box} bounds the middle of the picture stays in it
  * @property {(scale: number, text: number) => void} changed called with the sizes items and labels must be drawn at, in units of the board
  * @property {(seen: Box) => Spot} [first] the first middle of a picture that shows so much; without it, as the RAF games want it
+ * @property {() => void} anew called when the picture has another size and shows again what it shows at first
  * @property {() => void} appeared called when the picture, which was hidden, is seen
  */
 
@@ -127,9 +128,11 @@ export class View {
     const same = clientWidth === this.width && clientHeight === this.height;
     if (hidden || (same && !appeared)) return;
     [this.width, this.height] = [clientWidth, clientHeight];
-    if (this.untouched && !same) this.reset();
+    const anew = this.untouched && !same;
+    if (anew) this.reset();
     else this.show();
-    if (appeared) this.frame.appeared();
+    if (anew) this.frame.anew();
+    else if (appeared) this.frame.appeared();
   }
 
   /** Zooms about a spot of the board. @param {number} factor @param {Spot} [about] */

@@ -5,6 +5,8 @@
 /** @import { FbobBoard, FbobComponents, Hex } from "../fbob.js" */
 /** @import { Shape } from "./shape.js" */
 import { svg, unique } from "../../../shell/dom.js";
+import { land as shores } from "../../grid/land.js";
+import { nameMark } from "../../grid/names.js";
 import { short } from "../../raf/map/geometry.js";
 import { beside, HEXES } from "../hexes.js";
 
@@ -12,29 +14,14 @@ import { beside, HEXES } from "../hexes.js";
 
 /** Sea, land and coast, and who holds the land. @param {Ground} ground @param {Kit} kit */
 export function land({ board, outline, shape, components }, kit) {
-  const { projection } = shape;
-  const coast = (/** @type {(land: string) => boolean} */ wanted) =>
-    outline.rings.filter((ring) => wanted(ring.land)).map((ring) => projection.path(ring.points, true)).join("");
-  const all = coast(() => true);
   const held = (/** @type {string} */ side) => HEXES.filter((hex) => components.hexes[hex]?.control === side);
   const abroad = held("british").filter((hex) => components.hexes[hex]?.country !== "gb");
   const clip = unique("fbob-land");
-  const far = (/** @type {string} */ name) => name === "continent" || name === "ireland";
-  return svg(
-    "g",
-    { class: "land", "aria-hidden": "true" },
-    svg("clipPath", { id: clip }, svg("path", { d: all })),
-    svg("path", { class: "shallows", d: all }),
-    svg("path", { class: "far", d: coast(far) }),
-    svg("path", { class: "fbob-britain", d: coast((name) => !far(name)) }),
+  const seas = board.seas.map((sea) => ({ name: sea.name, spot: shape.middle(sea.hex) }));
+  return shores({ outline, projection: shape.projection, whole: shape.whole, seas }, kit, (coast) => [
+    svg("clipPath", { id: clip }, svg("path", { d: coast })),
     svg("g", { "clip-path": `url(#${clip})` }, svg("path", { class: "fbob-held fbob-held-german", d: shape.area(held("german")) }), svg("path", { class: "fbob-held fbob-held-british", d: shape.area(abroad) })),
-    svg("path", { class: "coast", d: all }),
-    svg("rect", { class: "fbob-edge", ...shape.whole }),
-    board.seas.map((sea) => {
-      const { x, y } = shape.middle(sea.hex);
-      return svg("text", { class: "fbob-sea", x: short(x), y: short(y) }, kit.say("sea", { sea: sea.name }));
-    }),
-  );
+  ]);
 }
 
 /** The front: where hexes of both sides meet. @param {Ground} ground */
@@ -84,10 +71,10 @@ function pips(value) {
 export function names({ board, shape }, kit, named) {
   const known = Object.entries(named.hexes).filter(([id, hex]) => hex.place !== undefined && !isLondon(named, id));
   const sorted = known.toSorted(([, one], [, other]) => (other.value ?? 0) - (one.value ?? 0));
-  const cities = board.cities.map(({ name, hex }) => text(name, kit.say("city", { city: name }), "city", shape.middle(hex), "above", ""));
+  const cities = board.cities.map(({ name, hex }) => nameMark(name, kit.say("city", { city: name }), "city", shape.middle(hex), "above"));
   return [
     ...cities,
-    ...sorted.map(([id, hex]) => text(id, hex.place ?? "", hex.kind === "city" ? "city" : "town", shape.middle(id), board.names[id] ?? "right", hex.value === undefined ? "fbob-name-small" : "")),
+    ...sorted.map(([id, hex]) => nameMark(id, hex.place ?? "", hex.kind === "city" ? "city" : "town", shape.middle(id), board.names[id] ?? "right", hex.value === undefined ? "fbob-name-small" : "")),
   ];
 }
 
@@ -95,9 +82,4 @@ export function names({ board, shape }, kit, named) {
 function isLondon(named, id) {
   const hex = named.hexes[id];
   return hex?.kind === "city" && hex.country === "gb";
-}
-
-/** @param {string} id @param {string} words @param {string} kind @param {{ x: number, y: number }} spot @param {string} first @param {string} more */
-function text(id, words, kind, { x, y }, first, more) {
-  return svg("text", { class: `fbob-name fbob-name-${kind} ${more}`, "data-name": id, "data-kind": kind, "data-x": short(x), "data-y": short(y), "data-first": first }, words);
 }

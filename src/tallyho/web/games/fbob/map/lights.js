@@ -4,7 +4,7 @@
 /** @import { Spot } from "../../raf/map/geometry.js" */
 /** @import { FbobMap } from "../map.js" */
 /** @import { FbobPosition } from "../position.js" */
-import { nextSquare } from "../../hksw/map/choices.js";
+import { GridLights } from "../../grid/lights.js";
 import { setLit } from "../../raf/counter.js";
 import { fuelOf, spareAt } from "../endurance.js";
 import { dangers, reachable } from "../route.js";
@@ -13,16 +13,11 @@ import { hexName } from "../wording.js";
 /** Where more hexes than this may be chosen they are lit but faintly. */
 const MANY = 150;
 
-export class Lights {
+export class Lights extends GridLights {
   /** @param {FbobMap} map */
   constructor(map) {
+    super(map, "data-hex");
     this.map = map;
-    /** @type {Offer[]} */
-    this.offers = [];
-    /** @type {Set<string>} */
-    this.chosen = new Set();
-    /** Where that lies which may be chosen. @type {Spot[]} */
-    this.spots = [];
     /** The answers by hex. @type {Map<string, Offer[]>} */
     this.byHex = new Map();
   }
@@ -36,12 +31,6 @@ export class Lights {
     const { layers } = this.map;
     this.map.element.addEventListener("keydown", (event) => this.key(event));
     layers.hexes.addEventListener("click", (event) => this.clicked(event.target));
-  }
-
-  /** Lights what may be chosen. @param {Offer[]} offers @param {Set<string>} chosen */
-  light(offers, chosen) {
-    [this.offers, this.chosen] = [offers, chosen];
-    this.again();
   }
 
   /** The same things once more: they were drawn anew. */
@@ -95,14 +84,6 @@ export class Lights {
     return this.offers.filter(({ answer }) => answer.split(" ").includes(group) || (moves && at.hexOf(answer) === at.group(group)?.at));
   }
 
-  /** One lit hex is in the order of the Tab key; arrows go to the others. */
-  rove() {
-    const lit = [...this.map.layers.hexes.querySelectorAll(".lit")];
-    const near = lit.find((one) => !one.classList.contains("far-off"));
-    const here = lit.find((one) => one === document.activeElement) ?? near ?? lit[0];
-    for (const hex of lit) hex.setAttribute("tabindex", hex === here ? "0" : "-1");
-  }
-
   /** @param {FbobPosition} at @returns {Spot[]} */
   litSpots(at) {
     const { groups, shape } = this.map;
@@ -125,42 +106,25 @@ export class Lights {
   /** Gives the answer of a hex; a hex further off is shown first, and flown to when it is pressed again. @param {string} hex @param {boolean} [atOnce] */
   pressHex(hex, atOnce = false) {
     const answers = this.byHex.get(hex) ?? [];
-    if (answers.length > 0) return this.give(hex, answers, this.map.piece(hex));
+    if (answers.length > 0) return this.give(this.map.menu, hex, answers);
     if (atOnce || this.map.telling.pinned === hex) return this.map.go(hex);
     this.map.telling.pin(hex);
   }
 
   /** @param {string} group */
   pressGroup(group) {
-    this.give(group, this.answersOf(group), this.map.piece(group));
-  }
-
-  /** One answer is given; of several one is chosen beside the piece. @param {string} name @param {Offer[]} answers @param {Element | null} piece */
-  give(name, answers, piece) {
-    const [only] = answers;
-    if (only === undefined) return;
-    if (answers.length === 1) return this.map.kit.context.choose(only.answer);
-    if (piece !== null) this.map.beside.ask(piece, name, answers);
+    this.give(this.map.menu, group, this.answersOf(group));
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    const { map } = this;
-    if (event.key === "Escape") map.telling.unpin();
-    const here = document.activeElement?.getAttribute("data-hex") ?? "";
+    if (event.key === "Escape") this.map.telling.unpin();
+    const { here } = this;
     if ((event.key === "Enter" || event.key === " ") && here !== "" && document.activeElement?.classList.contains("lit")) {
       event.preventDefault();
       event.stopPropagation();
       return this.pressHex(here, true);
     }
-    const lit = [...map.layers.hexes.querySelectorAll(".lit")].map((one) => {
-      const id = one.getAttribute("data-hex") ?? "";
-      return { id, ...map.shape.middle(id) };
-    });
-    const next = event.ctrlKey || event.metaKey || event.altKey ? "" : nextSquare(lit, here, event.key);
-    if (next === "") return map.view.key(event);
-    event.preventDefault();
-    map.piece(next)?.focus();
-    this.rove();
+    this.step(event);
   }
 }

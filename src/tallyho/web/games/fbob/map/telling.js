@@ -1,10 +1,12 @@
 /** The map tells about what is pointed at, pressed or has the focus, and shows the way there and the ring of safe return. */
 
+/** @import { Spot } from "../../raf/map/geometry.js" */
 /** @import { FbobMap } from "../map.js" */
-/** @import { Plan } from "./card.js" */
+/** @import { Plan } from "../plan.js" */
 import { svg } from "../../../shell/dom.js";
 import { fuelOf, ring } from "../endurance.js";
-import { dangers, reachable, wayTo } from "../route.js";
+import { mayHeadFor, planTo } from "../plan.js";
+import { dangers, reachable } from "../route.js";
 import { groupTold, hexTold } from "../wording.js";
 import { isHex, within } from "../hexes.js";
 
@@ -19,36 +21,46 @@ export class Telling {
     /** The group of one's own that was looked at last. */
     this.looked = "";
     this.hovered = "";
+    /** Where groups are sent to: they are on their way for several turns. @type {Map<string, string>} */
+    this.goals = new Map();
   }
 
   listen() {
     const { picture } = this.map;
     picture.addEventListener("pointerover", (event) => event.pointerType !== "touch" && this.pointed(event.target));
     picture.addEventListener("pointerleave", () => this.pointed(null));
-    picture.addEventListener("focusin", (event) => this.focused(event.target));
+    picture.addEventListener("focusin", (event) => this.map.follow(event.target, (thing) => this.pointed(thing)));
     picture.addEventListener("click", (event) => this.clicked(event.target));
   }
 
   /** A new table: what was looked at is over. */
   renew() {
-    this.pinned = "";
+    this.pinned = this.goalLeft();
     this.hovered = "";
     if (this.map.at?.group(this.looked) === undefined) this.looked = "";
     this.show();
   }
 
+  /** The goal of the group that moves, while it is not there. */
+  goalLeft() {
+    const { at } = this.map;
+    const goal = this.goals.get(at?.table.moving ?? "") ?? "";
+    return at !== null && mayHeadFor(at, goal) ? goal : "";
+  }
+
   /** @param {string} hex */
   pin(hex) {
     this.pinned = hex;
+    this.goals.set(this.map.at?.table.moving ?? "", hex);
     this.show();
-    const { at, kit } = this.map;
-    if (at !== null) kit.context.tell(hexTold(kit, at, hex));
+    this.map.kit.context.tell(""); // the card tells of it
   }
 
   unpin() {
-    this.map.beside.close();
+    this.map.menu.close();
     if (this.pinned === "") return;
     this.pinned = "";
+    this.goals.delete(this.map.at?.table.moving ?? "");
     this.show();
   }
 
@@ -74,8 +86,17 @@ export class Telling {
     this.drawWay(plan);
     this.drawPost();
     card.draw(at, group, plan);
+    card.clear(this.kept(group));
     layers.hexes.querySelector(".pinned")?.classList.remove("pinned");
     this.map.piece(this.pinned)?.classList.add("pinned");
+  }
+
+  /** What the card must not cover: its group and the hex that was pressed. @param {string} group @returns {Spot[]} */
+  kept(group) {
+    const { at, shape, view } = this.map;
+    const { seen, scale } = view;
+    const hexes = [at?.group(group)?.at ?? "", this.pinned].filter((hex) => hex !== "");
+    return hexes.map((hex) => shape.middle(hex)).map(({ x, y }) => ({ x: (x - seen.x) * scale, y: (y - seen.y) * scale }));
   }
 
   /** The group that the card tells of. */
@@ -88,12 +109,12 @@ export class Telling {
   /** The way to the hex that was pressed or is pointed at. @returns {Plan | null} */
   plan() {
     const { at } = this.map;
-    const from = at?.group(at.table.moving)?.at ?? "";
-    if (at === null || at.asked?.key !== "fly" || from === "") return null;
+    if (at === null || at.asked?.key !== "fly") return null;
     const reach = reachable(at);
     const near = new Set(at.asked.offers.map((offer) => offer.answer).filter(isHex));
-    const goal = [this.hovered, this.pinned].find((hex) => reach.has(hex) || near.has(hex)) ?? "";
-    return goal === "" ? null : { goal, way: wayTo(at, from, goal), pinned: goal === this.pinned };
+    const pointed = reach.has(this.hovered) || near.has(this.hovered) ? this.hovered : "";
+    const goal = pointed === "" && mayHeadFor(at, this.pinned) ? this.pinned : pointed;
+    return goal === "" ? null : planTo(at, goal, goal === this.pinned);
   }
 
   /** @param {string} group */
@@ -109,14 +130,16 @@ export class Telling {
     const { at, layers, shape } = this.map;
     const from = at?.group(at.table.moving)?.at ?? "";
     if (at === null || plan === null || from === "") return layers.way.replaceChildren();
-    const points = [from, ...plan.way].map((hex) => shape.middle(hex)).map(({ x, y }) => `${x},${y}`);
+    const points = (/** @type {string[]} */ hexes) => hexes.map((hex) => shape.middle(hex)).map(({ x, y }) => `${x},${y}`).join(" ");
+    const way = [from, ...plan.way];
     const tell = dangers(at);
-    const dots = plan.way.map((hex) => {
-      const { x, y } = shape.middle(hex);
-      const found = tell(hex).find((one) => one.kind !== "hidden");
-      return svg("circle", { class: found === undefined ? "fbob-step" : `fbob-step fbob-step-${found.kind}`, cx: x, cy: y, r: found === undefined ? 2.6 : 5 });
-    });
-    layers.way.replaceChildren(svg("polyline", { class: "fbob-way", points: points.join(" ") }), ...dots);
+    layers.way.replaceChildren(
+      ...(plan.turns > 1 ? [svg("polyline", { class: "fbob-way fbob-way-later", points: points(way.slice(plan.now)) })] : []),
+      svg("polyline", { class: "fbob-way", points: points(way.slice(0, plan.now + 1)) }),
+      ...plan.way.map((hex) => stepMark(shape.middle(hex), tell(hex).find((one) => one.kind !== "hidden")?.kind ?? "")),
+      ...[...plan.ends].map(([hex, turn]) => turnMark(shape.middle(hex), turn)),
+      ...(plan.back === "" ? [] : [backMark(shape.middle(plan.back))]),
+    );
   }
 
   /** What an early warning unit or a ship that is pointed at watches. */
@@ -134,15 +157,23 @@ export class Telling {
     if (thing.classList.contains("lit")) return;
     const under = map.at?.group(thing.getAttribute("data-group") ?? "")?.at ?? "";
     if (map.piece(under)?.classList.contains("lit")) return map.lights.pressHex(under);
+    const hex = thing.getAttribute("data-hex") ?? "";
+    if (map.at !== null && mayHeadFor(map.at, hex)) return map.lights.pressHex(hex);
     this.pointed(thing);
   }
+}
 
-  /** @param {EventTarget | null} target */
-  focused(target) {
-    const { picture, view } = this.map;
-    if (!(target instanceof Element) || target === picture || !target.matches(":focus-visible")) return;
-    this.pointed(target);
-    const { left, top, width, height } = target.getBoundingClientRect();
-    view.bring(view.under({ clientX: left + width / 2, clientY: top + height / 2 }));
-  }
+/** A hex on the way, larger where something lies in wait. @param {Spot} spot @param {string} danger empty: nothing */
+function stepMark({ x, y }, danger) {
+  return svg("circle", { class: danger === "" ? "fbob-step" : `fbob-step fbob-step-${danger}`, cx: x, cy: y, r: danger === "" ? 2.6 : 5 });
+}
+
+/** Where a flying turn ends. @param {Spot} spot @param {number} turn */
+function turnMark({ x, y }, turn) {
+  return svg("g", { class: "fbob-turn-end", transform: `translate(${x} ${y})` }, svg("circle", { r: 6.5 }), svg("text", { y: 3 }, String(turn)));
+}
+
+/** The last hex from which home can be reached. @param {Spot} spot */
+function backMark({ x, y }) {
+  return svg("g", { class: "fbob-turn-back", transform: `translate(${x} ${y})` }, svg("circle", { r: 8 }), svg("path", { d: "M-3 4.4V-1A3 3 0 0 1 3-1V3M.4 1L3 4.2 5.6 1" }));
 }

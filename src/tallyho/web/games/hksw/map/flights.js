@@ -3,9 +3,8 @@
 /** @import { Box, Spot } from "../../raf/map/geometry.js" */
 /** @import { Kit } from "../../raf/parts.js" */
 /** @import { HkswPosition } from "../position.js" */
-import { svg } from "../../../shell/dom.js";
-import { onPress } from "../../raf/counter.js";
-import { around } from "../../raf/map/geometry.js";
+import { Counters } from "../../grid/counters.js";
+import { middleOf } from "../../raf/map/geometry.js";
 import { flightCounter, HEIGHT, WIDTH } from "../counter.js";
 import { clearOf, inSquare } from "./stand.js";
 
@@ -19,18 +18,15 @@ const EDGES = 6;
 
 /** Where squares lie, and the targets in them. @typedef {{ box: (square: string) => Box, sites: (square: string) => Spot[] }} Around */
 
-export class Flights {
+export class Flights extends Counters {
   /** @param {Kit} kit @param {Around} ground @param {(id: string) => void} press */
   constructor(kit, ground, press) {
+    super("data-flight", MOVE_TIME, { width: WIDTH + EDGES, height: HEIGHT + EDGES }, press);
     this.kit = kit;
     this.ground = ground;
-    this.press = press;
-    this.layer = svg("g");
     /** @type {HkswPosition | null} */
     this.at = null;
     this.size = SIZE;
-    /** @type {Map<string, Spot>} */
-    this.before = new Map();
   }
 
   /** Those that are just moving or fighting lie on top. @param {HkswPosition} at */
@@ -39,55 +35,19 @@ export class Flights {
     const last = [at.table.moving, at.table.race, at.table.battle];
     const shown = Object.keys(at.components.flights).filter((id) => at.square(id) !== "");
     const sorted = shown.toSorted((one, other) => Number(last.includes(one)) - Number(last.includes(other)));
-    this.layer.replaceChildren(...sorted.map((id) => this.counter(at, id)));
-  }
-
-  /** @param {HkswPosition} at @param {string} id */
-  counter(at, id) {
-    const made = flightCounter(this.kit, at, id);
-    onPress(made, () => this.press(id));
-    return made;
+    this.show(sorted, (id) => flightCounter(this.kit, at, id));
   }
 
   /** Puts the counters where they stand. @param {number} scale px for a unit of the board */
   place(scale) {
     this.size = SIZE * Math.max(1, COUNTERS_FROM / scale);
-    for (const [id, counter] of this.counters()) {
-      const { x, y } = this.spot(id);
-      counter.setAttribute("transform", `translate(${x} ${y}) scale(${this.sizeOf(id)})`);
-    }
-  }
-
-  /** Counters that have moved glide. @param {boolean} motion */
-  glide(motion) {
-    /** @type {Map<string, Spot>} */
-    const now = new Map();
-    for (const [id, counter] of this.counters()) {
-      const spot = this.spot(id);
-      const from = this.before.get(id);
-      now.set(id, spot);
-      if (!motion || from === undefined || Math.hypot(from.x - spot.x, from.y - spot.y) < 1) continue;
-      const way = [from, spot].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px) scale(${this.sizeOf(id)})` }));
-      counter.animate(way, { duration: MOVE_TIME, easing: "ease-in-out" });
-    }
-    this.before = now;
-  }
-
-  /** @returns {[string, Element][]} */
-  counters() {
-    return [...this.layer.children].map((counter) => [counter.getAttribute("data-flight") ?? "", counter]);
-  }
-
-  /** The room that the counters take, with the edges of their cards. @returns {Box[]} */
-  boxes() {
-    return this.counters().map(([id]) => around(this.spot(id), (WIDTH + EDGES) * this.sizeOf(id), (HEIGHT + EDGES) * this.sizeOf(id)));
+    this.put();
   }
 
   /** Where a flight stands: alone, beside the targets of its square; with others, each side in a row of its own. @param {string} id @returns {Spot} */
   spot(id) {
     const square = this.at?.square(id) ?? "";
-    const { x, y, width, height } = this.ground.box(square);
-    const middle = { x: x + width / 2, y: y + height / 2 };
+    const middle = middleOf(this.ground.box(square));
     const rows = this.rows(square);
     if (rows.flat().length > 1) {
       const { right, down } = inSquare(rows, id);

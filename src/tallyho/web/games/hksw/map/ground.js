@@ -6,31 +6,17 @@
 /** @import { HkswBoard, HkswComponents } from "../hksw.js" */
 /** @import { HkswPosition } from "../position.js" */
 import { svg } from "../../../shell/dom.js";
-import { short } from "../../raf/map/geometry.js";
+import { land as shores } from "../../grid/land.js";
+import { middleOf, short } from "../../raf/map/geometry.js";
 import { COLUMNS, ROWS, SQUARES, windowOf } from "../squares.js";
 
 /** @typedef {{ board: HkswBoard, outline: Outline, projection: Projection, components: HkswComponents }} Ground */
 
 /** Sea, land and coast. @param {Ground} ground @param {Kit} kit */
 export function land({ board, outline, projection }, kit) {
-  const coast = (/** @type {(land: string) => boolean} */ wanted) =>
-    outline.rings.filter((ring) => wanted(ring.land)).map((ring) => projection.path(ring.points, true)).join("");
-  const all = coast(() => true);
-  const far = (/** @type {string} */ name) => name === "continent" || name === "ireland";
-  const corner = projection.box(windowOf(board.grid, "A1", `V${ROWS}`));
-  return svg(
-    "g",
-    { class: "land", "aria-hidden": "true" },
-    svg("path", { class: "shallows", d: all }),
-    svg("path", { class: "far", d: coast(far) }),
-    svg("path", { class: "hksw-britain", d: coast((name) => !far(name)) }),
-    svg("path", { class: "coast", d: all }),
-    svg("rect", { class: "hksw-edge", ...corner }),
-    board.seas.map((sea) => {
-      const { x, y, height, width } = projection.box(windowOf(board.grid, sea.square));
-      return svg("text", { class: "hksw-sea", x: short(x + width / 2), y: short(y + height / 2) }, kit.say("sea", { sea: sea.name }));
-    }),
-  );
+  const whole = projection.box(windowOf(board.grid, "A1", `V${ROWS}`));
+  const seas = board.seas.map((sea) => ({ name: sea.name, spot: middleOf(projection.box(windowOf(board.grid, sea.square))) }));
+  return shores({ outline, projection, whole, seas }, kit);
 }
 
 /** Every square, to be pointed at, chosen and lit. @param {Ground} ground */

@@ -4,31 +4,21 @@
 /** @import { Spot } from "../../raf/map/geometry.js" */
 /** @import { HkswMap } from "../map.js" */
 /** @import { HkswPosition } from "../position.js" */
+import { GridLights } from "../../grid/lights.js";
 import { setLit } from "../../raf/counter.js";
 import { routes } from "../route.js";
 import { squareTold } from "../wording.js";
-import { answersFor, nextSquare, squaresOf } from "./choices.js";
+import { answersFor, squaresOf } from "./choices.js";
 
-export class Lights {
+export class Lights extends GridLights {
   /** @param {HkswMap} map */
   constructor(map) {
+    super(map, "data-square");
     this.map = map;
-    /** @type {Offer[]} */
-    this.offers = [];
-    /** @type {Set<string>} */
-    this.chosen = new Set();
-    /** Where that lies which may be chosen. @type {Spot[]} */
-    this.spots = [];
   }
 
   listen() {
     this.map.element.addEventListener("keydown", (event) => this.key(event));
-  }
-
-  /** Lights what may be chosen. @param {Offer[]} offers @param {Set<string>} chosen */
-  light(offers, chosen) {
-    [this.offers, this.chosen] = [offers, chosen];
-    this.again();
   }
 
   /** The same things once more: they were drawn anew. */
@@ -72,14 +62,6 @@ export class Lights {
     }
   }
 
-  /** One lit square, at first one beside the flight, is in the order of the Tab key; arrows go to the others. */
-  rove() {
-    const lit = [...this.map.layers.squares.querySelectorAll(".lit")];
-    const near = lit.find((one) => !one.classList.contains("far-off"));
-    const here = lit.find((one) => one === document.activeElement) ?? near ?? lit[0];
-    for (const square of lit) square.setAttribute("tabindex", square === here ? "0" : "-1");
-  }
-
   /** @returns {Spot[]} */
   litSpots() {
     const { flights, layers } = this.map;
@@ -113,27 +95,12 @@ export class Lights {
 
   /** Gives the answer a flight stands for; of several one is chosen beside it. @param {string} id */
   pressFlight(id) {
-    const answers = answersFor(this.offers, id);
-    const [only] = answers;
-    if (only === undefined) return;
-    if (answers.length === 1) return this.map.kit.context.choose(only.answer);
-    const counter = this.map.piece(id);
-    if (counter !== null) this.map.beside.ask(counter, id, answers);
+    this.give(this.map.beside, id, answersFor(this.offers, id));
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    const { map } = this;
-    if (event.key === "Escape") map.beside.close();
-    const here = document.activeElement?.getAttribute("data-square") ?? "";
-    const lit = [...map.layers.squares.querySelectorAll(".lit")].map((one) => {
-      const id = one.getAttribute("data-square") ?? "";
-      return { id, ...map.middle(id) };
-    });
-    const next = event.ctrlKey || event.metaKey || event.altKey ? "" : nextSquare(lit, here, event.key);
-    if (next === "") return map.view.key(event);
-    event.preventDefault();
-    map.piece(next)?.focus();
-    this.rove();
+    if (event.key === "Escape") this.map.beside.close();
+    this.step(event);
   }
 }

@@ -5,7 +5,7 @@
 /** @import { HkswBoard, Target } from "../hksw.js" */
 /** @import { HkswPosition } from "../position.js" */
 import { svg } from "../../../shell/dom.js";
-import { short } from "../../raf/map/geometry.js";
+import { nameMark } from "../../grid/names.js";
 import { siteIcon } from "../../raf/map/icons.js";
 import { flightName, targetTold } from "../wording.js";
 
@@ -101,10 +101,4 @@ export function nameMarks(board, projection, at) {
     ...at.flightsOf("luftwaffe").map((id) => nameMark(`base ${id}`, at.flight(id)?.name ?? id, "base", baseSpot(projection, at, id), "right")),
     ...targets.map(([id, target]) => nameMark(id, target.name, target.kind, targetSpot(board, projection, id, target), board.names[id] ?? "right")),
   ];
-}
-
-/** @param {string} id @param {string} text @param {string} kind @param {Spot} spot @param {string} first */
-function nameMark(id, text, kind, { x, y }, first) {
-  const facts = { "data-name": id, "data-kind": kind, "data-x": short(x), "data-y": short(y), "data-first": first };
-  return svg("text", { class: `hksw-name hksw-name-${kind}`, ...facts }, text);
 }

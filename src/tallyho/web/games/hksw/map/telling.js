@@ -17,7 +17,7 @@ export class Telling {
     const { picture } = this.map;
     picture.addEventListener("pointerover", (event) => this.pointed(event.target));
     picture.addEventListener("pointerleave", () => this.pointed(null));
-    picture.addEventListener("focusin", (event) => this.focused(event.target));
+    picture.addEventListener("focusin", (event) => this.map.follow(event.target, (thing) => this.pointed(thing)));
     picture.addEventListener("click", (event) => this.clicked(event.target));
   }
 
@@ -67,14 +67,5 @@ export class Telling {
     const flight = thing.getAttribute("data-flight") ?? "";
     const under = thing.getAttribute("data-in") ?? (flight === "" ? "" : (map.at?.square(flight) ?? ""));
     return map.piece(under)?.classList.contains("lit") ? under : "";
-  }
-
-  /** @param {EventTarget | null} target */
-  focused(target) {
-    const { picture, view } = this.map;
-    if (!(target instanceof Element) || target === picture || !target.matches(":focus-visible")) return;
-    this.pointed(target);
-    const { left, top, width, height } = target.getBoundingClientRect();
-    view.bring(view.under({ clientX: left + width / 2, clientY: top + height / 2 }));
   }
 }

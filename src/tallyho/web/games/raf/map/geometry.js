@@ -2,13 +2,15 @@
 
 /** @import { RafBoard, Place, Window } from "../raf.js" */
 
+/** What the projection reads of a board: its terms. @typedef {Pick<RafBoard, "projection">} Ground */
+
 /** @typedef {{ x: number, y: number }} Spot */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 const BEND = 7;
 
 export class Projection {
-  /** @param {RafBoard} board */
+  /** @param {Ground} board */
   constructor(board) {
     this.terms = board.projection;
     this.southUp = false;
@@ -65,6 +67,11 @@ export function overlap(a, b) {
 /** The box of a size around a spot. @param {Spot} spot @param {number} width @param {number} height @returns {Box} */
 export function around({ x, y }, width, height) {
   return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** The middle of a box. @param {Box} box @returns {Spot} */
+export function middleOf({ x, y, width, height }) {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** A number for an attribute: at most two decimals. @param {number} value */

@@ -1,8 +1,8 @@
-/** The names of targets and bases on the map: each stands beside its sign where neither a counter nor another name is. */
+/** The names on a map of squares or hexes: each stands beside its sign where neither a counter nor another name is. */
 
-/** @import { Box } from "../../raf/map/geometry.js" */
-import { svg } from "../../../shell/dom.js";
-import { around, overlap } from "../../raf/map/geometry.js";
+/** @import { Box, Spot } from "../raf/map/geometry.js" */
+import { svg } from "../../shell/dom.js";
+import { around, overlap, short } from "../raf/map/geometry.js";
 
 /** The smallest size of a name that can be read, in px; and its size in units of the board. */
 const READABLE = 9.6;
@@ -55,7 +55,7 @@ export function boxAt({ x, y, wide, high }, place) {
 
 export class Names {
   constructor() {
-    this.layer = svg("g", { class: "hksw-name-layer", "aria-hidden": "true" });
+    this.layer = svg("g", { class: "map-name-layer", "aria-hidden": "true" });
     this.known = "";
   }
 
@@ -75,6 +75,12 @@ export class Names {
     const places = placed(names.map(({ want }) => want), taken);
     for (const { text, want } of names) put(text, want, places.get(want.id) ?? "", size);
   }
+}
+
+/** A name; where it stands is found later, when it is known what lies around. @param {string} id @param {string} words @param {string} kind @param {Spot} spot of its sign @param {string} first the place it is given if that is free @param {string} [look] */
+export function nameMark(id, words, kind, { x, y }, first, look = "") {
+  const facts = { "data-name": id, "data-kind": kind, "data-x": short(x), "data-y": short(y), "data-first": first };
+  return svg("text", { class: `grid-name grid-name-${kind} ${look}`.trim(), ...facts }, words);
 }
 
 /** @param {Element} text @param {number} size @returns {Wanted} */
