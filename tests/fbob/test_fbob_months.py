@@ -66,7 +66,7 @@ UNITS: dict[str, Any] = {
     "36": {"place": "based", "at": "1318", "training": ["up"]},
     "38": {"place": "based", "at": "1318", "training": ["up", "night-trained"], "marks": ["flew"]},
     "L-2": {"place": "based", "at": "4824", "spotted": 1, "marks": ["flew"]},
-    "carrier": {"at": "2915", "known": 1},
+    "carrier": {"at": "2915", "known": 1, "shaken": 1},
 }  # fmt: skip
 
 

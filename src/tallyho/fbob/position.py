@@ -59,6 +59,7 @@ class FbobPosition(Position):
         "navy_at",
         "navy_back",
         "navy_known",
+        "navy_shaken",
         "note",
         "origin",
         "phasing",
@@ -112,6 +113,7 @@ class FbobPosition(Position):
         self.navy_at = [nowhere] * len(NAVY)
         self.navy_back = bytearray(len(NAVY))
         self.navy_known = bytearray(len(NAVY))
+        self.navy_shaken = bytearray(len(NAVY))  # whether it has rolled on the Damage Table in this month
         self.bombed = bytearray(len(self.data.targets))
         self.recon: list[list[int]] = [[], []]
         self.plots: list[list[int]] = [[], []]
@@ -136,8 +138,7 @@ class FbobPosition(Position):
         self.idle = 0
         self.free_aa = 0
         self.ended = 0
-        self.raf = False
-        self.weather = False
+        self.raf = self.weather = False
         self.rules = 0
         self.watched: list[bytes | None] = [None, None]
         self.held: list[list[int] | None] = [None, None]
@@ -177,6 +178,7 @@ class FbobPosition(Position):
         twin.navy_at = self.navy_at[:]
         twin.navy_back = self.navy_back[:]
         twin.navy_known = self.navy_known[:]
+        twin.navy_shaken = self.navy_shaken[:]
         twin.bombed = self.bombed[:]
         twin.recon = self.recon[:]  # the lists in it are never changed, but replaced
         twin.plots = self.plots[:]
