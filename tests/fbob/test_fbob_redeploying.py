@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from fbob_games import Played, begun
 
+from tallyho.fbob.hits import leave_sea
 from tallyho.fbob.spotting import watched_by
-from tallyho.fbob.vocabulary import OF_BRITISH
+from tallyho.fbob.vocabulary import OF_BRITISH, TENDERS
 
 
 def redeploying(script: list[str], units: dict[str, Any], side: str = "german", **fields: Any) -> Played:
@@ -127,6 +128,15 @@ def test_a_ship_watches_from_where_it_has_gone() -> None:
     assert (watched_by(played.p, OF_BRITISH)[old] > 0, watched_by(played.p, OF_BRITISH)[new] > 0) == (False, True)
 
 
+@pytest.mark.rules("fbob:18.5b", "fbob:18.3a")
+def test_a_ship_that_has_left_the_sea_watches_no_longer() -> None:
+    played = redeploying([], {"tender-1": "2915"}, "british")
+    there = played.p.data.hex["2915"]
+    assert watched_by(played.p, OF_BRITISH)[there]
+    leave_sea(played.p, TENDERS[0])
+    assert not watched_by(played.p, OF_BRITISH)[there]
+
+
 # Knowledge
 
 
@@ -146,3 +156,34 @@ def test_of_all_that_could_move_nothing_is_known_any_more() -> None:
     assert found["carrier"] == {"at": "2915"}
     german = redeploying(["done"], units, ready={"british": 1}).field("units")
     assert (german["1318"], german["carrier"]["known"], german["1CV"]["spotted"]) == (units["1318"], 1, 1)
+
+
+@pytest.mark.rules("fbob:19.4a", "fbob:20.1a")
+def test_an_ace_changes_zeppelins_in_the_air_unseen_until_his_side_is_done() -> None:
+    aloft = {"place": "flying", "group": 1, "spotted": 1}
+    units = {"4826": "aerodrome", "L-1": {**aloft, "at": "3020", "ace": 1}, "L-2": {**aloft, "at": "3520", "group": 2}}
+    played = redeploying(["ace L-1", "L-2"], units, ready={"british": 1}, scenario="phase2")
+    for side, seen in (("german", [0, 1]), ("british", [0, 0])):
+        assert [played.view(side)["units"][unit].get("ace", 0) for unit in ("L-1", "L-2")] == seen
+    assert played.refused("ace L-2") == ("moved-already", "fbob:5.2a")
+    played.answer("done")
+    assert [played.view("british")["units"][unit].get("ace", 0) for unit in ("L-1", "L-2")] == [0, 1]
+
+
+@pytest.mark.rules("fbob:19.4a")
+def test_an_ace_goes_from_and_to_units_aboard_the_carrier() -> None:
+    units = {
+        "1318": "aerodrome",
+        "carrier": "2915",
+        "1CV": {"place": "aboard", "at": "2915", "ace": 1},
+        "33": "based 1318",
+    }
+    played = redeploying(["ace 1CV", "33"], units, "british")
+    assert (played.p.ace[played.p.data.unit["33"]], played.p.ace[played.p.data.unit["1CV"]]) == (1, 0)
+    units = {
+        "1318": "aerodrome",
+        "carrier": "2915",
+        "1CV": "aboard 2915",
+        "33": {"place": "based", "at": "1318", "ace": 1},
+    }
+    assert redeploying(["ace 33"], units, "british").offers == ["1CV"]
