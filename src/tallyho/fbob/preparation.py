@@ -140,7 +140,6 @@ def _post(p: FbobPosition, side: int, units: list[int], at: int) -> None:
     for unit in units:
         forget_base(p, side, p.at[unit])
         lift(p, unit, at, group)
-        p.used[unit] = 0
         p.marks[unit] |= PATROL
         p.post[unit] = p.data.nowhere
     p.reveal()

@@ -35,9 +35,7 @@ def land_offers(
     own = p.occupied(side)
     free = [left > 0 for left in aa_left(p, side, own)] + [False] * MOST_AA if kind == AA else []
     if free and not free[strength]:  # no counter of just this strength: only as a part of a larger one
-        return _with_under(
-            p, [at for at in own if p.aa(at) and at in sites.place and free[p.aa(at) + strength] and at != leaving]
-        )
+        return _with_under(p, [at for at in own if at in sites.place and free[p.aa(at) + strength] and at != leaving])
     here = [at for at in own if at in sites.place and at != leaving]
     land, bit = p.land, BIT[kind]
     if free:
@@ -63,7 +61,6 @@ def put_land(p: FbobPosition, kind: int, answer: str, strength: int = 0) -> int:
     at = p.data.hex[answer.removesuffix(UNDER)]
     if kind == AA:
         strength += p.aa(at)
-        p.known[at] &= ~1
     p.put(at, kind, strength, under=answer.endswith(UNDER))
     return at
 
@@ -107,8 +104,8 @@ def end_arranging(p: FbobPosition, side: int) -> None:
     p.arranging = NO_SIDE
     p.reveal()
     for unit in p.data.of_side[side]:
-        if p.place[unit] in (BASED, ABOARD):
-            p.spotted[unit] = 1 if p.is_zeppelin(unit) else 0
+        if not p.is_zeppelin(unit):
+            p.spotted[unit] = 0
     for at in p.occupied(side):  # what could move may have moved
         p.known[at] &= ~(knowledge_bit(AA) | knowledge_bit(HEADQUARTERS))
     if side == OF_BRITISH:
