@@ -182,3 +182,16 @@ def test_a_patrol_that_is_up_is_no_longer_posted() -> None:
     found = played.field("units")["Jasta-1"]
     assert (found["place"], found["at"]) == ("flying", "4725")
     assert "post" not in found
+
+
+@pytest.mark.rules("fbob:3.I.a", "fbob:14.1a", "fbob:3.I.7")
+def test_who_was_done_in_one_phase_is_asked_again_in_the_next() -> None:
+    units = {**BASES, "33": "based 1318", "Jasta-1": "based 4826"}
+    options = ["training", "patrols"]
+    played = begun("training.train", options=options, units=units, mp={"german": 2, "british": 2})
+    for phase in ("train", "plot-recon", "prepare"):
+        assert played.asks == [("german", phase), ("british", phase)]
+        played.answer("done", "german")
+        played.answer("done", "british")
+    assert played.asked == "gentlemens-war"
+    assert played.field("ready") == {"german": 0, "british": 0}
