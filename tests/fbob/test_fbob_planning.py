@@ -95,6 +95,7 @@ def test_an_event_for_both_lets_both_examine_or_calls_both_back() -> None:
     played = happens("look", "both", 1, ["1318", "4826"], BRITISH_HEXES | GERMAN_HEXES)
     assert [(args["side"], args["hex"]) for args in played.told("looks")] == [("german", "1318"), ("british", "4826")]
     units = {**BASES, "33": "based 1318", "Jasta-1": "based 4826"}
+    assert happens("recalled", "both", 1, [], units).game.open[0].seen_by == ("german",)
     played = happens("recalled", "both", 1, ["Jasta-1", "33"], units)
     assert [args["unit"] for args in played.told("recycled")] == ["Jasta-1", "33"]
 
@@ -139,11 +140,13 @@ def test_the_owner_is_told_who_rests_and_who_trains_each_by_its_rule() -> None:
         ("rest 14", ("cannot-train", "fbob:24.6a")),
         ("night 14", ("cannot-train", "fbob:24.6a")),
         ("rest 15", ("trains-already", "fbob:24.1b")),
+        ("rest 17", ("cannot-train", "fbob:24.6a")),
     ],
 )
 def test_why_a_unit_does_not_rest_or_train(answer: str, why: tuple[str, str]) -> None:
-    """13 is Up and night trained, 14 is not on the map, 15 rests already."""
-    units = {"13": _trained("up", "night-trained"), "15": _trained("resting")}
+    """13 is Up and night trained, 14 is not on the map, 15 rests already, 17 is in the air."""
+    aloft = {**_trained("night-trained"), "place": "flying", "group": 1}
+    units = {"13": _trained("up", "night-trained"), "15": _trained("resting"), "17": aloft}
     assert training(units).refused(answer, "german") == why
 
 

@@ -238,7 +238,8 @@ def test_plots_are_secret_until_both_are_done() -> None:
 @pytest.mark.rules("fbob:20.6f", "fbob:20.1b")
 @pytest.mark.parametrize("unit", ["13", "Fake-1", "Jasta-1"])
 def test_over_a_town_the_owner_of_a_hidden_unit_is_asked_whatever_it_is(unit: str) -> None:
-    played = start("bombing.choose", units={unit: "flying 2520 1"}, turn=2, phasing="german")
+    flies = {"place": "flying", "at": "2520", "group": 1, "marks": ["flew", "moved"]}
+    played = start("bombing.choose", units={unit: flies}, turn=2, phasing="german")
     assert played.asks == [(GERMAN, "bomb")]
     assert played.offers == (["done", "G1"] if unit == "13" else ["done"])
 
