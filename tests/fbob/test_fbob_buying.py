@@ -50,7 +50,9 @@ def test_without_a_counter_no_fake_comes() -> None:
 
 @pytest.mark.rules("fbob:20.6b")
 def test_as_many_fakes_come_as_the_rules_say() -> None:
-    assert waiting(returning({}, free_fakes=2)) == ["Fake-1", "Fake-2"]
+    played = returning({}, free_fakes=2)
+    assert waiting(played) == ["Fake-1", "Fake-2"]
+    assert played.told("free-fake") == [{"unit": "Fake-1"}, {"unit": "Fake-2"}]
 
 
 @pytest.mark.rules("fbob:6.5b", "fbob:6.5c")

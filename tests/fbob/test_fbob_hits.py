@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from fbob_games import Played, begun
 
+from tallyho.fbob.damage import aces_left, damage
 from tallyho.fbob.hits import hit
-from tallyho.fbob.vocabulary import OF_BRITISH, OF_GERMAN
+from tallyho.fbob.vocabulary import OF_BRITISH, OF_GERMAN, RECYCLING, SHAKEN
 
 UNITS: dict[str, Any] = {
     "1318": "headquarters aa3", "4826": "headquarters aa3", "carrier": "2915", "tender-1": "2915", "33": "based 1318",
@@ -55,3 +56,31 @@ def test_guns_that_are_hit_stay_below_the_counter_on_top(side: int, at: str) -> 
 def test_guns_that_give_off_a_part_stay_below_the_counter_on_top() -> None:
     played = begun("redeployment.move", ["aa 4826 1", "4725"], arranging="german", units=UNITS)
     assert played.field("units")["4826"] == "headquarters aa2"
+
+
+# The Damage Table and ace markers
+
+
+@pytest.mark.rules("fbob:9.4b")
+@pytest.mark.parametrize(("die", "again", "row"), [(1, -9, 1), (6, 9, 7), (3, 2, 5), (6, 1, 7)])
+def test_a_modified_die_reads_no_row_that_the_damage_table_has_not(die: int, again: int, row: int) -> None:
+    none: dict[str, Any] = {"effect": "none", "months": 0, "ace": "stays"}
+    fates = {str(one): {**none, "effect": "recycle", "months": 1} if one == row else none for one in range(1, 8)}
+    pack = {"damage": fates, "modifiers": {"damage-again": {"value": again}}}
+    played = begun("planning.raf", units={"13": "flying 3520 1"}, overlay=pack)
+    unit = played.p.data.unit["13"]
+    played.p.marks[unit] |= SHAKEN
+    rolls = damage(played.p, unit)
+    next(rolls)
+    with pytest.raises(StopIteration):
+        rolls.send(str(die))
+    assert played.p.place[unit] == RECYCLING
+
+
+@pytest.mark.rules("fbob:2.21a", "fbob:19.2e")
+def test_the_markers_of_each_type_of_ace_are_counted_apart() -> None:
+    aces = {"13": 2, "Jasta-1": 1, "33": 3}
+    units = {name: {"place": "based", "at": "4826", "ace": number} for name, number in aces.items()}
+    p = begun("planning.raf", units=units).p
+    fighter, bomber, zeppelin = p.data.markers[OF_GERMAN][1]
+    assert [aces_left(p, OF_GERMAN, kind) for kind in range(3)] == [fighter - 1, bomber - 2, zeppelin]

@@ -87,6 +87,14 @@ def test_two_halves_need_two_counters() -> None:
 
 
 @pytest.mark.rules("fbob:15.2a", "fbob:2.21a")
+def test_so_do_the_halves_of_a_four() -> None:
+    assert redeploying([], {"4826": "aa4"}, overlay=mix(twos=1, fours=1)).offers == ["done", "aa 4826"]
+    assert redeploying([], {"4826": "aa4"}, overlay=mix(twos=2, fours=1)).offers == ["done", "aa 4826", "aa 4826 2"]
+    uneven = redeploying([], {"4826": "aa3"}, overlay=mix(ones=1, twos=1, threes=1))
+    assert uneven.offers == ["done", "aa 4826", "aa 4826 1", "aa 4826 2"]
+
+
+@pytest.mark.rules("fbob:15.2a", "fbob:2.21a")
 def test_a_part_without_a_counter_must_join_others() -> None:
     """A 2 leaves a 3: there is no counter of 2; only beside a 1 the own counter of 3 serves."""
     alone = redeploying([], {"4826": "aa3"}, overlay=mix(ones=2, threes=1))
@@ -99,9 +107,10 @@ def test_a_part_without_a_counter_must_join_others() -> None:
 
 @pytest.mark.rules("fbob:5.2a", "fbob:15.2a")
 def test_guns_that_were_moved_are_not_broken_up_in_their_new_hex() -> None:
-    played = redeploying(["aa 4826", "4725"], {"4826": "aa3"}, overlay=mix(ones=3, twos=2, threes=1))
+    pack = mix(ones=3, twos=2, threes=1, fours=1)
+    played = redeploying(["aa 4826", "4725"], {"4826": "aa4"}, overlay=pack)
     assert played.offers == ["done"]
-    for part in ("aa 4725", "aa 4725 1", "aa 4725 2"):
+    for part in ("aa 4725", "aa 4725 1", "aa 4725 2", "aa 4725 3"):
         assert played.refused(part) == ("moved-already", "fbob:5.2a")
 
 
@@ -187,3 +196,31 @@ def test_an_ace_goes_from_and_to_units_aboard_the_carrier() -> None:
         "33": {"place": "based", "at": "1318", "ace": 1},
     }
     assert redeploying(["ace 33"], units, "british").offers == ["1CV"]
+
+
+@pytest.mark.rules("fbob:19.4a", "fbob:19.3a")
+def test_a_transferred_ace_joins_one_who_is_there_already() -> None:
+    units = {"4826": "aerodrome", **{unit: {"place": "based", "at": "4826", "ace": 1} for unit in ("13", "14")}}
+    played = redeploying(["ace 13", "14"], units)
+    assert [played.p.ace[played.p.data.unit[unit]] for unit in ("13", "14")] == [0, 2]
+    assert played.rules("redeployed") == ["fbob:19.4a"]
+
+
+@pytest.mark.rules("fbob:19.4a", "fbob:19.3a")
+def test_of_two_aces_one_goes_and_one_stays() -> None:
+    units = {"4826": "aerodrome", "13": {"place": "based", "at": "4826", "ace": 2}, "14": "based 4826"}
+    played = redeploying(["ace 13", "14"], units)
+    assert [played.p.ace[played.p.data.unit[unit]] for unit in ("13", "14")] == [1, 1]
+
+
+# Refusals
+
+
+@pytest.mark.rules("fbob:9.2a", "fbob:17.2a")
+def test_why_a_unit_aboard_and_guns_elsewhere_do_not_move() -> None:
+    played = redeploying([], {"carrier": "2915", "1CV": "aboard 2915"}, "british")
+    assert played.refused("1CV") == ("no-room", "fbob:9.2a")
+    assert played.refused("aa 1318")[0] != "never-moves"
+    assert played.refused("headquarters 1318")[0] != "never-moves"
+    for kind in ("aerodrome", "civil-defence", "early-warning"):
+        assert played.refused(f"{kind} 1318") == ("never-moves", "fbob:17.2a")

@@ -93,3 +93,13 @@ def test_a_parted_ace_is_seen_to_go_elsewhere() -> None:
     with pytest.raises(StopIteration):
         asks.send("14")
     assert played.p.reveals - before == 1
+
+
+@pytest.mark.rules("fbob:25.3a", "fbob:25.3d")
+@pytest.mark.parametrize(("answer", "reveals"), [("B1", 1), ("no", 0)])
+def test_an_interception_is_declared_for_all_to_hear(answer: str, reveals: int) -> None:
+    patrol = {"place": "flying", "at": "3520", "group": 1, "box": 9, "spotted": 1, "marks": ["flew", "patrol"]}
+    intruder = {"place": "flying", "at": "3620", "group": 1, "spotted": 1}
+    fields: dict[str, Any] = {"turn": 2, "phasing": "german", "moving": 1, "options": ["patrols"]}
+    played = begun("movement.fly", ["3520"], units={"13": intruder, "44": patrol}, **fields)
+    assert news(played, answer) == reveals

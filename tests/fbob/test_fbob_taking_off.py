@@ -46,5 +46,12 @@ def test_the_most_that_a_unit_was_seen_to_fly_in_a_turn_is_kept() -> None:
     assert _flown(["3519", "3518", "3517", "3516"], flies).field("units")["33"]["fastest"] == 4
 
 
+@pytest.mark.rules("fbob:8.1a")
+def test_what_is_no_way_to_move_is_refused_without_a_rule_of_its_own() -> None:
+    units = {"33": {"place": "flying", "at": "3520", "group": 1, "box": 20, "marks": FLOWN}}
+    played = begun("movement.choose", ["B1"], units=units, **DAY)
+    assert played.refused("somersault")[0] not in ("no-landing", "flies-alone", "patrol-goes-home", "may-not-join")
+
+
 def _flown(way: list[str], unit: dict[str, Any]) -> Played:
     return begun("movement.choose", ["B1", *way, "stop"], units={"33": unit}, **DAY)
