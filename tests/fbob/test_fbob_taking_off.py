@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from fbob_games import Played, begun
+from fbob_tables import factor
 
 DAY: dict[str, Any] = {"month": 9, "turn": 2, "phasing": "british"}
 FLOWN = ["flew"]
@@ -46,11 +47,58 @@ def test_the_most_that_a_unit_was_seen_to_fly_in_a_turn_is_kept() -> None:
     assert _flown(["3519", "3518", "3517", "3516"], flies).field("units")["33"]["fastest"] == 4
 
 
+@pytest.mark.rules("fbob:20.3a")
+def test_at_the_start_of_a_half_all_who_stayed_up_see_what_is_below_them() -> None:
+    aloft = {"place": "flying", "spotted": 1, "marks": FLOWN}
+    units = {"1318": "aerodrome aa1", "1818": "aerodrome aa1", "2413": "aerodrome aa1"}
+    zeppelins = {"L-1": {**aloft, "at": "1318", "group": 1}, "L-2": {**aloft, "at": "1818", "group": 2}}
+    played = begun("movement.begin", units=units | zeppelins, month=9, turn=2, phasing="german")
+    found = played.field("units")
+    assert [found[name] for name in units] == ["aerodrome aa1*", "aerodrome aa1*", "aerodrome aa1"]
+
+
+@pytest.mark.rules("fbob:20.3a", "fbob:18.4b")
+@pytest.mark.parametrize(("base", "unit", "known"), [("carrier", "1CV", 1), ("1318", "33", 0)])
+def test_only_a_take_off_from_the_carrier_shows_which_ship_it_is(base: str, unit: str, known: int) -> None:
+    units = {"1318": "aerodrome", "33": "based 1318", "carrier": "3010", "1CV": "aboard 3010"}
+    played = begun("movement.choose", [base, unit], units=units, **DAY)
+    assert played.p.navy_known[0] == known
+
+
 @pytest.mark.rules("fbob:8.1a")
 def test_what_is_no_way_to_move_is_refused_without_a_rule_of_its_own() -> None:
     units = {"33": {"place": "flying", "at": "3520", "group": 1, "box": 20, "marks": FLOWN}}
     played = begun("movement.choose", ["B1"], units=units, **DAY)
-    assert played.refused("somersault")[0] not in ("no-landing", "flies-alone", "patrol-goes-home", "may-not-join")
+    assert played.refused("somersault") == ("refused-offer", "fbob:8.1a")
+
+
+@pytest.mark.rules("fbob:3.II.1c", "fbob:13.5.1a")
+def test_one_group_over_a_target_is_enough_for_a_bombardment_phase() -> None:
+    units = {"13": "flying 2520 1", "14": "flying 3520 2"}
+    played = begun("movement.choose", ["done"], units=units, month=1, turn=2, phasing="german")
+    assert (played.asked, played.offers) == ("bomb", ["done", "G1"])
+
+
+@pytest.mark.rules("fbob:8.2a", "fbob:20.1b")
+@pytest.mark.parametrize(("spotted", "asked"), [(0, "fly"), (1, "move")])
+def test_a_unit_without_speed_is_asked_unless_all_can_see_that_it_has_none(spotted: int, asked: str) -> None:
+    unit = {"place": "flying", "at": "3520", "group": 1, "box": 20, "spotted": spotted, "used": speed_of("33")}
+    played = begun("movement.fly", units={"33": unit}, moving=1, **DAY)
+    assert played.asked == asked
+    assert asked == "move" or played.offers == ["stop"]
+
+
+def speed_of(unit: str) -> int:
+    return factor(unit, "speed")
+
+
+@pytest.mark.rules("fbob:25.8.2", "fbob:8.2a")
+def test_a_patrol_goes_home_with_the_last_hex_of_its_speed() -> None:
+    patrol: dict[str, Any] = {"place": "flying", "at": "1319", "group": 1, "box": 20, "marks": ["flew", "patrol"]}
+    patrol["used"] = speed_of("33") - 1
+    fields: dict[str, Any] = {**DAY, "moving": 1, "options": ["patrols"]}
+    played = begun("movement.fly", units={"1318": "aerodrome", "33": patrol}, **fields)
+    assert played.offers == ["1318"]
 
 
 def _flown(way: list[str], unit: dict[str, Any]) -> Played:
