@@ -8,6 +8,8 @@ import pytest
 from fbob_games import Played, begun
 from fbob_tables import TABLES
 
+from tallyho.fbob.movement import is_base
+
 
 def alike(chart: str, said: str) -> dict[str, Any]:
     """A chart that says the same everywhere."""
@@ -33,3 +35,47 @@ def test_the_guns_fire_at_who_is_still_there_after_an_interception(effect: str, 
     while played.asked != "fly":
         played.answer(played.offers[0])
     assert (len(played.told("dogfight")), len(played.told("guns-fire"))) == (1, fired)
+
+
+# Which patrols may
+
+
+def entered(patrols: dict[str, tuple[str, int]], **fields: Any) -> Played:
+    """13 has come to 3520, with these patrols in a hex and a group near by."""
+    marks = ["flew", "patrol"]
+    units: dict[str, Any] = {
+        name: {"place": "flying", "at": at, "group": group, "box": 9, "marks": marks}
+        for name, (at, group) in patrols.items()
+    }
+    units["13"] = "flying 3620 1"
+    more: dict[str, Any] = {"turn": 2, "phasing": "german", "moving": 1, "options": ["patrols"], **fields}
+    return begun("movement.fly", ["3520"], units=units, **more)
+
+
+@pytest.mark.rules("fbob:25.3a", "fbob:25.4a", "fbob:25.4b")
+def test_every_patrol_is_offered_with_its_own_units_only() -> None:
+    assert entered({"44": ("3520", 1), "61": ("3519", 2)}).offers == ["no", "B1", "B2"]
+    assert entered({"44": ("3519", 1), "61": ("3521", 2)}).offers == ["no", "B1", "B2"]
+
+
+@pytest.mark.rules("fbob:25.4b")
+def test_of_three_beside_one_two_or_all_may_go() -> None:
+    played = entered({"33": ("3519", 1), "44": ("3519", 1), "61": ("3519", 1)}, raf=True)
+    parts = ["33", "44", "61", "33 44", "33 61", "44 61"]
+    assert sorted(played.offers) == sorted(["no", "B1", *(f"B1 {part}" for part in parts)])
+
+
+@pytest.mark.rules("fbob:25.4c")
+def test_a_patrol_that_was_shot_down_does_not_go_back() -> None:
+    pack = {"pursuit": alike("pursuit", "D"), "combat": alike("combat", "E")}
+    played = entered({"44": ("3519", 1)}, overlay=pack)
+    for answer in ("B1", "3", "3"):
+        played.answer(answer)
+    assert played.field("units").get("44", {"place": "pool"}) == {"place": "pool"}
+
+
+@pytest.mark.rules("fbob:25.8.2", "fbob:18.4a")
+@pytest.mark.parametrize(("units", "found"), [(["1CV"], True), (["33"], False), (["1CV", "33"], False)])
+def test_the_carrier_is_home_only_to_a_patrol_of_its_own_units(units: list[str], found: bool) -> None:
+    p = begun("planning.raf", units={"carrier": "3010", **dict.fromkeys(units, "flying 3010 1")}).p
+    assert is_base(p, [p.data.unit[name] for name in units], p.data.hex["3010"]) == found

@@ -8,6 +8,8 @@ import pytest
 from fbob_games import Played, begun
 
 from tallyho.fbob.losses import eliminate, recycle
+from tallyho.fbob.spotting import look_below, spot
+from tallyho.fbob.vocabulary import OF_GERMAN
 from tallyho.table import Asks
 
 BASES: dict[str, Any] = {"1318": "aerodrome", "4826": "aerodrome"}
@@ -103,3 +105,32 @@ def test_an_interception_is_declared_for_all_to_hear(answer: str, reveals: int) 
     fields: dict[str, Any] = {"turn": 2, "phasing": "german", "moving": 1, "options": ["patrols"]}
     played = begun("movement.fly", ["3520"], units={"13": intruder, "44": patrol}, **fields)
     assert news(played, answer) == reveals
+
+
+@pytest.mark.rules("fbob:11.1f", "fbob:20.3a")
+def test_who_is_spotted_or_examined_is_news_once() -> None:
+    units = {"1318": "aerodrome aa1", "33": "based 1318", "13": "flying 3520 1"}
+    p = begun("planning.raf", units=units).p
+    unit, at = p.data.unit["13"], p.data.hex["1318"]
+    for reveals in (1, 1):
+        spot(p, [unit], "fbob:11.1f")
+        assert p.reveals == reveals
+    for reveals in (2, 2):
+        look_below(p, OF_GERMAN, at)
+        assert p.reveals == reveals
+
+
+@pytest.mark.rules("fbob:8.3b")
+def test_a_group_that_splits_is_seen_to_do_so() -> None:
+    flies = {"place": "flying", "at": "3520", "group": 1, "box": 20, "spotted": 1}
+    played = begun("movement.fly", units={"13": flies, "14": flies}, turn=2, phasing="german", moving=1)
+    assert news(played, "split", "13") == 1
+
+
+@pytest.mark.rules("fbob:12.4.3")
+def test_the_modifiers_of_a_pursuit_show_with_the_die() -> None:
+    flies = {"place": "flying", "at": "3520", "group": 1, "box": 20, "spotted": 1}
+    units = {"33": flies, "36": flies, "13": flies}
+    played = begun("combat.choose", ["B1 G1"], units=units, turn=2, phasing="british")
+    assert news(played, 3) == 1
+    assert all("fought" in played.field("units")[unit].get("marks", []) for unit in ("33", "36"))

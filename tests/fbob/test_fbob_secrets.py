@@ -251,6 +251,13 @@ def test_over_ships_land_units_and_based_aircraft_too(place: str) -> None:
     assert played.asks == [(GERMAN, "bomb")]
 
 
+def test_at_night_an_untrained_bomber_in_a_group_is_asked_like_a_trained_one() -> None:
+    flies = {"place": "flying", "at": "2520", "group": 1, "spotted": 1}
+    fields: dict[str, Any] = {"month": 1, "turn": 20, "phasing": "german", "options": ["night"]}
+    played = start("bombing.choose", units={"13": flies, "Jasta-1": flies}, **fields)
+    assert (played.asked, played.offers) == ("bomb", ["done"])
+
+
 @pytest.mark.parametrize("at", ["2915", "1819"])
 def test_over_ones_own_land_and_ships_nobody_is_asked(at: str) -> None:
     units = {"33": f"flying {at} 1", "carrier": "2915", "1819": "aa1"}

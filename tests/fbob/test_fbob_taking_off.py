@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from fbob_games import Played, begun
-from fbob_tables import factor
+from fbob_tables import UNITS, factor
 
 DAY: dict[str, Any] = {"month": 9, "turn": 2, "phasing": "british"}
 FLOWN = ["flew"]
@@ -93,12 +93,42 @@ def speed_of(unit: str) -> int:
 
 
 @pytest.mark.rules("fbob:25.8.2", "fbob:8.2a")
-def test_a_patrol_goes_home_with_the_last_hex_of_its_speed() -> None:
+@pytest.mark.parametrize("spotted", [0, 1])
+def test_a_patrol_goes_home_with_the_last_hex_of_its_speed(spotted: int) -> None:
     patrol: dict[str, Any] = {"place": "flying", "at": "1319", "group": 1, "box": 20, "marks": ["flew", "patrol"]}
-    patrol["used"] = speed_of("33") - 1
+    patrol |= {"used": speed_of("33") - 1, "spotted": spotted}
     fields: dict[str, Any] = {**DAY, "moving": 1, "options": ["patrols"]}
     played = begun("movement.fly", units={"1318": "aerodrome", "33": patrol}, **fields)
     assert played.offers == ["1318"]
+
+
+@pytest.mark.rules("fbob:28.2a")
+@pytest.mark.parametrize(
+    ("ours", "theirs", "may"), [("13", "1/501", False), ("1/501", "13", False), ("1/501", "2/501", True)]
+)
+def test_both_groups_need_a_riesen_to_join(ours: str, theirs: str, may: bool) -> None:
+    units = {ours: "flying 3520 1", theirs: "flying 3520 2"}
+    fields: dict[str, Any] = {"month": 9, "turn": 5, "phasing": "german", "moving": 1, "options": ["riesen"]}
+    assert ("join G2" in begun("movement.fly", units=units, **fields).offers) == may
+
+
+@pytest.mark.rules("fbob:20.3a", "fbob:18.5b")
+def test_who_stays_over_a_ship_at_sea_sees_which_it_is() -> None:
+    units = {"L-1": {"place": "flying", "at": "3010", "group": 1, "spotted": 1, "marks": FLOWN}, "carrier": "3010"}
+    played = begun("movement.begin", units=units, month=9, turn=2, phasing="german")
+    assert played.field("units")["carrier"] == {"at": "3010", "known": 1}
+
+
+@pytest.mark.rules("fbob:25.8.4", "fbob:12.7a", "fbob:8.1b")
+@pytest.mark.parametrize("phasing", ["german", "british"])
+def test_the_marks_of_a_half_end_for_every_unit_of_its_side(phasing: str) -> None:
+    marks = ["flew", "moved", "fought", "intercepted"]
+    air = {name: {"place": "flying", "at": "3520", "group": 1, "box": 20, "marks": marks} for name in UNITS}
+    played = begun("movement.begin", units=air, month=1, turn=2, phasing=phasing)
+    found = played.field("units")
+    for name, row in UNITS.items():
+        left = ["flew", "intercepted"] if row["side"] == phasing else ["flew", "moved", "fought"]
+        assert found[name]["marks"] == left, name
 
 
 def _flown(way: list[str], unit: dict[str, Any]) -> Played:
