@@ -9,6 +9,7 @@ from fbob_games import Played, begun
 from fbob_tables import TABLES
 
 from tallyho.fbob.movement import is_base
+from tallyho.fbob.vocabulary import POOL
 
 
 def alike(chart: str, said: str) -> dict[str, Any]:
@@ -71,7 +72,8 @@ def test_a_patrol_that_was_shot_down_does_not_go_back() -> None:
     played = entered({"44": ("3519", 1)}, overlay=pack)
     for answer in ("B1", "3", "3"):
         played.answer(answer)
-    assert played.field("units").get("44", {"place": "pool"}) == {"place": "pool"}
+    p, unit = played.p, played.p.data.unit["44"]
+    assert (p.place[unit], p.at[unit], p.group[unit]) == (POOL, p.data.nowhere, 0)
 
 
 @pytest.mark.rules("fbob:25.8.2", "fbob:18.4a")
