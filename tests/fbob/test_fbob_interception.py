@@ -70,7 +70,7 @@ def test_of_three_beside_one_two_or_all_may_go() -> None:
 def test_a_patrol_that_was_shot_down_does_not_go_back() -> None:
     pack = {"pursuit": alike("pursuit", "D"), "combat": alike("combat", "E")}
     played = entered({"44": ("3519", 1)}, overlay=pack)
-    for answer in ("B1", "3", "3"):
+    for answer in ("B1", "3", "3", "1"):  # pursuit, fire, the check for an ace
         played.answer(answer)
     p, unit = played.p, played.p.data.unit["44"]
     assert (p.place[unit], p.at[unit], p.group[unit]) == (POOL, p.data.nowhere, 0)
