@@ -347,3 +347,28 @@ def test_the_rating_of_a_tender_is_its_own() -> None:
     overlay = {"ground": {"b-tender": {"aa": "3"}}}
     played = begun("movement.choose", ["G1", "3010"], units=units, overlay=overlay, **{**BY_DAY, "phasing": "german"})
     assert played.told("guns-fire")[0]["power"] == 3
+
+
+@pytest.mark.rules("fbob:12.4.4a", "fbob:15.5.3b")
+@pytest.mark.parametrize(("die", "less", "row"), [(1, -9, 1), (4, -2, 2), (3, 2, 5), (6, 9, 6), (6, 1, 6)])
+def test_a_modified_die_reads_no_row_that_the_combat_table_has_not(die: int, less: int, row: int) -> None:
+    def all_alike(chart: str, said: dict[int, str], otherwise: str) -> dict[str, Any]:
+        width = len(TABLES["columns"][chart]["least"])
+        return {str(number): {"results": [said.get(number, otherwise)] * width} for number in range(1, 7)}
+
+    pack = {
+        "pursuit": all_alike("pursuit", {}, "A-"),
+        "combat": all_alike("combat", {row: "E"}, "-"),
+        "modifiers": {"combat-reduced": {"value": less}},
+    }
+    played = attacked(3, {BRITISH[0]: flying(), "13": flying()}, overlay=pack)
+    played.answer(str(die))
+    assert [args["result"] for args in played.told("fire")] == ["E"]
+
+
+@pytest.mark.rules("fbob:25.3d")
+def test_who_may_intercept_is_told_which_group_came_and_where() -> None:
+    units = {"13": flying(7, "3620"), "44": flying(3, "3520", box=9, marks=["flew", "patrol"])}
+    fields: dict[str, Any] = {"turn": 2, "phasing": "german", "moving": 7, "options": ["patrols"], "units": units}
+    played = begun("movement.fly", ["3520"], **fields)
+    assert (played.asked, played.game.open[0].args) == ("intercept", {"group": "G7", "hex": "3520"})

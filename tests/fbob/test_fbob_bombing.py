@@ -114,6 +114,27 @@ def test_every_shift_alone(name: str, die: int) -> None:
     assert result(played) == charted("bombardment", die, factor("13", "bombs"), shift(name))
 
 
+@pytest.mark.rules("fbob:13.5.3", "fbob:13.8b", "fbob:14.3.2", "fbob:24.3a", "fbob:27.2a", "fbob:27.2b", "fbob:29.1c")
+@pytest.mark.parametrize("name", SHIFTS)
+def test_every_shift_says_its_rule(name: str) -> None:
+    fields, more = SHIFTS[name]
+    played = begun("bombing.choose", ["G1", 3], units={"13": flying(LONDON, **more)}, **{**DAY, **fields})
+    assert [one["rule"] for one in played.told("bomb-result")[0]["because"]] == [f"fbob:{RULES.get(name, '13.5.3')}"]
+
+
+RULES = {
+    "bomb-recon": "14.3.2", "bomb-bombed": "13.8b", "bomb-up": "24.3a", "bomb-designated": "27.2a",
+    "bomb-other": "27.2b", "bomb-night": "29.1c",
+}  # fmt: skip
+
+
+@pytest.mark.rules("fbob:27.2c")
+@pytest.mark.parametrize(("note", "shown"), [("", []), (f"{LONDON} city", [[f"{LONDON} city"]])])
+def test_a_note_is_shown_if_there_is_one(note: str, shown: list[list[str]]) -> None:
+    played = begun("bombing.choose", ["G1", 3], units={"13": flying(LONDON, note=note)}, **DAY)
+    assert [args["notes"] for args in played.told("noted")] == shown
+
+
 @pytest.mark.rules("fbob:13.5.3", "fbob:13.8b", "fbob:14.3.2")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_shifts_of_different_causes_add_up(die: int) -> None:

@@ -57,7 +57,7 @@ IMPOSSIBLE: list[tuple[str, Any, str]] = [
     ("units", {"1318": "aa1 aa2"}, f"units of 1318 is 'aa1 aa2'; {ONCE}"),
     ("units", {"1318": "aerodrome aerodrome"}, f"units of 1318 is 'aerodrome aerodrome'; {ONCE}"),
     ("units", {"3020": "aerodrome"}, f"units of 3020 is 'aerodrome'; {ONCE}"),
-    ("units", {"carrier": 3}, "units of carrier is 3; it must be a hex, or a table with at, known and back"),
+    ("units", {"carrier": 3}, "units of carrier is 3; it must be a hex, or a table with at, known, shaken and back"),
     ("units", {"carrier": {"to": "2915"}}, "units of carrier is {'to': '2915'}; it must be a hex, or a table with at"),
     ("units", {"carrier": "9999"}, f"at of carrier is '9999'; {HEX}"),
     ("units", {"tender-1": {"known": 2}}, "known of tender-1 is 2; it must be a whole number from 0 to 1"),

@@ -66,7 +66,7 @@ UNITS: dict[str, Any] = {
     "36": {"place": "based", "at": "1318", "training": ["up"]},
     "38": {"place": "based", "at": "1318", "training": ["up", "night-trained"], "marks": ["flew"]},
     "L-2": {"place": "based", "at": "4824", "spotted": 1, "marks": ["flew"]},
-    "carrier": {"at": "2915", "known": 1},
+    "carrier": {"at": "2915", "known": 1, "shaken": 1},
 }  # fmt: skip
 
 
@@ -112,6 +112,35 @@ def test_fakes_in_the_air_go_to_the_nearest_base_with_room(bases: list[str], bas
     played = begun("month.admin", until="month.advance", month=3, units=units)
     fake = played.field("units")["Fake-1"]
     assert fake == ({"place": "based", "at": home} if home else {"place": "recycling", "back": 4})
+
+
+@pytest.mark.rules("fbob:20.6h", "fbob:3.III.1")
+def test_every_fake_in_the_air_goes_home_to_its_own_nearest_base() -> None:
+    units = {"4826": "aerodrome", "4023": "aerodrome", "Fake-1": "flying 5226 1", "Fake-2": "flying 3520 2"}
+    played = begun("month.admin", until="month.advance", month=3, units=units)
+    homes = [played.field("units")[fake] for fake in ("Fake-1", "Fake-2")]
+    assert homes == [{"place": "based", "at": "4826"}, {"place": "based", "at": "4023"}]
+
+
+@pytest.mark.rules("fbob:24.4a", "fbob:24.2d", "fbob:3.III.2d")
+def test_up_that_was_not_flown_off_stays_though_the_unit_was_hit_on_the_ground() -> None:
+    hit = {"place": "based", "at": "1318", "training": ["up"], "marks": ["shaken", "turned-back"]}
+    played = begun("month.admin", until="month.advance", month=3, units={"1318": "aerodrome", "33": hit})
+    assert played.field("units")["33"] == {"place": "based", "at": "1318", "training": ["up"]}
+
+
+@pytest.mark.rules("fbob:4.5a", "fbob:3.III.2b")
+def test_at_the_end_of_a_month_both_totals_are_told() -> None:
+    played = begun("month.admin", until="month.advance", month=3, mp={"german": 7, "british": -2})
+    assert played.told("month-ends") == [{"month": 3, "german": 7, "british": -2}]
+
+
+@pytest.mark.rules("fbob:3.II.3")
+def test_all_are_told_who_wants_to_fly_on() -> None:
+    played = begun("turn.more", ["yes", "no"], month=3, turn=4, units={"1318": "aerodrome", "33": "based 1318"})
+    assert played.told("more-missions") == [{"german": "yes", "british": "no"}]
+    played = begun("turn.more", ["no", "yes"], month=3, turn=4, units={"1318": "aerodrome", "33": "based 1318"})
+    assert played.told("more-missions") == [{"german": "no", "british": "yes"}]
 
 
 @pytest.mark.rules("fbob:4.4a")

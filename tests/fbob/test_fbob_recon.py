@@ -30,6 +30,17 @@ def test_every_row_of_the_recon_table(die: int, weather: bool) -> None:
     assert played.field("recon") == {"german": ["2413"] if effect == "marker" else [], "british": []}
 
 
+@pytest.mark.rules("fbob:14.3a")
+@pytest.mark.parametrize(
+    ("die", "weather", "row"), [*((die, 0, die) for die in range(1, 7)), (1, -9, 1), (6, -2, 4), (6, 9, 6), (2, 3, 5)]
+)
+def test_each_modified_die_has_its_own_row_of_the_recon_table(die: int, weather: int, row: int) -> None:
+    rows = {str(number): {"effect": "marker" if number == row else "nothing"} for number in range(1, 7)}
+    pack = {"recon": rows, "modifiers": {"recon-weather": {"value": weather}}}
+    fields: dict[str, Any] = {"month": 2, "mp": {"german": 1}, "plots": {"german": ["2413"]}, "weather": True}
+    assert begun("recon.fly", [die], overlay=pack, **fields).field("recon")["german"] == ["2413"]
+
+
 @pytest.mark.rules("fbob:14.2a", "fbob:14.2c", "fbob:14.2d")
 @pytest.mark.parametrize(("points", "most"), [(-1, 0), (0, 0), (1, 2), (2, 4), (3, 6)])
 def test_two_recons_for_a_point(points: int, most: int) -> None:

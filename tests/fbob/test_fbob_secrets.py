@@ -238,7 +238,8 @@ def test_plots_are_secret_until_both_are_done() -> None:
 @pytest.mark.rules("fbob:20.6f", "fbob:20.1b")
 @pytest.mark.parametrize("unit", ["13", "Fake-1", "Jasta-1"])
 def test_over_a_town_the_owner_of_a_hidden_unit_is_asked_whatever_it_is(unit: str) -> None:
-    played = start("bombing.choose", units={unit: "flying 2520 1"}, turn=2, phasing="german")
+    flies = {"place": "flying", "at": "2520", "group": 1, "marks": ["flew", "moved"]}
+    played = start("bombing.choose", units={unit: flies}, turn=2, phasing="german")
     assert played.asks == [(GERMAN, "bomb")]
     assert played.offers == (["done", "G1"] if unit == "13" else ["done"])
 
@@ -248,6 +249,13 @@ def test_over_ships_land_units_and_based_aircraft_too(place: str) -> None:
     units: dict[str, Any] = {"Fake-1": f"flying {place} 1", "carrier": "2915", "1819": "aa1", "33": "based 1324"}
     played = start("bombing.choose", units=units, turn=2, phasing="german")
     assert played.asks == [(GERMAN, "bomb")]
+
+
+def test_at_night_an_untrained_bomber_in_a_group_is_asked_like_a_trained_one() -> None:
+    flies = {"place": "flying", "at": "2520", "group": 1, "spotted": 1}
+    fields: dict[str, Any] = {"month": 1, "turn": 20, "phasing": "german", "options": ["night"]}
+    played = start("bombing.choose", units={"13": flies, "Jasta-1": flies}, **fields)
+    assert (played.asked, played.offers) == ("bomb", ["done"])
 
 
 @pytest.mark.parametrize("at", ["2915", "1819"])

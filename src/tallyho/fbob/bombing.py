@@ -166,7 +166,7 @@ def attack(p: FbobPosition, units: list[int], target: str, at: int) -> Asks[None
     p.tell("bomb-result", "fbob:13.5.4", {**facts, "die": rolled, **cell, "result": result, "because": because})
     panic = int(result[1]) if result[0] == "B" else 0
     damage = int(result[-1]) if "D" in result else 0
-    if p.has(AIR_DEFENCE) and side == OF_BRITISH and target != CITY_TARGET and not p.free_aa & 1:
+    if p.has(AIR_DEFENCE) and side == OF_BRITISH and target != CITY_TARGET:
         p.free_aa |= 1  # fbob:30.0a
     yield from hit(p, side, target, at, panic, damage)
     if panic:

@@ -112,16 +112,16 @@ def dogfight(p: FbobPosition, attackers: list[int], defenders: list[int]) -> Ask
     at = p.at[defenders[0]]
     spot(p, attackers, "fbob:11.1f")
     spot(p, defenders, "fbob:11.1f")
-    sides = (p.data.units[attackers[0]].side, p.data.units[defenders[0]].side)
+    side = p.data.units[attackers[0]].side
     facts: Args = {
-        "side": SIDES[sides[0]],
+        "side": SIDES[side],
         "hex": p.data.hexes[at],
         "attackers": [*p.names(attackers)],
         "defenders": [*p.names(defenders)],
     }
     p.tell("dogfight", "fbob:12.4.1", facts)
     difference = pursuit_of(p, attackers) - pursuit_of(p, defenders)
-    result = yield from pursuit(p, at, difference, air_modifiers(p, at, attackers, defenders), sides[0])
+    result = yield from pursuit(p, at, difference, air_modifiers(p, at, attackers, defenders), side)
     if result == NOBODY:
         return
     first, second = (defenders, attackers) if result == DEFENDER else (attackers, defenders)

@@ -7,6 +7,7 @@ from typing import Final
 from tallyho.fbob.losses import eliminate, recycle
 from tallyho.fbob.morale import settle
 from tallyho.fbob.position import FbobPosition, group_name
+from tallyho.fbob.rows import Fate
 from tallyho.fbob.spotting import look_around
 from tallyho.fbob.vocabulary import (
     ACE_OF,
@@ -92,7 +93,7 @@ def damage(p: FbobPosition, unit: int) -> Asks[None]:
     """One roll on the Damage Table."""
     rolled = int((yield die(DAMAGE_DIE, 6, {"unit": p.data.names[unit]})))
     again = p.data.modifier["damage-again"] if p.marks[unit] & SHAKEN else 0
-    fate = p.data.damage[max(1, min(len(p.data.damage), rolled + again)) - 1]
+    fate = damage_row(p, rolled + again)
     because: list[Json] = [reason("damaged-before", "fbob:9.4b", {"value": again})] if again else []
     facts: Args = {"unit": p.data.names[unit], "side": SIDES[p.data.units[unit].side], "die": rolled}
     p.marks[unit] |= SHAKEN
@@ -109,6 +110,11 @@ def damage(p: FbobPosition, unit: int) -> Asks[None]:
     elif fate.effect == LOST:
         yield from eliminate(p, unit, "fbob:9.4b", fate.ace)
         settle(p)
+
+
+def damage_row(p: FbobPosition, total: int) -> Fate:
+    """The row of the Damage Table for a modified die."""
+    return p.data.damage[max(1, min(len(p.data.damage), total)) - 1]
 
 
 def ace_check(p: FbobPosition, units: list[int]) -> Asks[None]:

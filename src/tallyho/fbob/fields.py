@@ -177,10 +177,12 @@ def _land(what: str, word: str) -> tuple[int, int]:
 
 
 def ship_as_json(p: FbobPosition, ship: int) -> dict[str, Json]:
-    """A ship: where it is, whether the enemy knows it, when it is back."""
+    """A ship: where it is, whether the enemy knows it, whether it was damaged in this month, when it is back."""
     told: dict[str, Json] = {"at": place_in_words(p, p.navy_at[ship])}
     if p.navy_known[ship]:
         told["known"] = 1
+    if p.navy_shaken[ship]:
+        told["shaken"] = 1
     if p.navy_back[ship]:
         told["back"] = p.navy_back[ship]
     return told
@@ -190,10 +192,11 @@ def _write_ship(p: FbobPosition, name: str, value: Json) -> None:
     ship = NAVY.index(name)
     if isinstance(value, str):
         value = {"at": value}
-    if not isinstance(value, dict) or not value.keys() <= {"at", "known", "back"}:
-        raise BadPosition(f"units of {name} is {value!r}; it must be a hex, or a table with at, known and back")
+    if not isinstance(value, dict) or not value.keys() <= {"at", "known", "shaken", "back"}:
+        raise BadPosition(f"units of {name} is {value!r}; it must be a hex, or a table with at, known, shaken and back")
     p.navy_at[ship] = _hex(p, f"at of {name}", value.get("at", ""))
     p.navy_known[ship] = _number(f"known of {name}", value.get("known", 0), 1)
+    p.navy_shaken[ship] = _number(f"shaken of {name}", value.get("shaken", 0), 1)
     p.navy_back = with_byte(p.navy_back, ship, _number(f"back of {name}", value.get("back", 0), 99))
     p.changed()
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tallyho.fbob.aa import kind_of_ship
 from tallyho.fbob.damage import damage as roll_damage
+from tallyho.fbob.damage import damage_row
 from tallyho.fbob.losses import eliminate, recycle
 from tallyho.fbob.morale import gain, settle
 from tallyho.fbob.position import FbobPosition
@@ -23,6 +24,7 @@ from tallyho.fbob.vocabulary import (
     OF_BRITISH,
     OF_GERMAN,
     RECYCLE,
+    SHAKEN,
     SIDES,
     STRENGTH,
     TURNED_BACK,
@@ -121,7 +123,7 @@ def aa_left(p: FbobPosition, side: int, own: list[int] | None = None) -> list[in
 
 def _hit_based(p: FbobPosition, unit: int, points: int) -> Asks[None]:
     """An air unit on the ground: its points met it is eliminated, else it is damaged."""
-    if points >= max(1, p.data.score[unit]):
+    if points >= p.data.score[unit]:
         yield from eliminate(p, unit, "fbob:7.2b")
     else:
         yield from roll_damage(p, unit)
@@ -136,21 +138,29 @@ def _hit_ship(p: FbobPosition, ship: int, points: int) -> Asks[None]:
     elif ship != CARRIER:
         p.tell("ship-unharmed", "fbob:35.1a", facts)
     else:
-        rolled = int((yield die(SHIP_DIE, 6, facts)))
-        fate = p.data.damage[rolled - 1]
-        p.tell("ship-damage", "fbob:18.3b", {**facts, "die": rolled, "effect": fate.effect, "months": fate.months})
-        if fate.effect == RECYCLE:
-            aboard = p.aboard()
-            late = p.month + fate.months > p.last_month
-            p.navy_back = with_byte(p.navy_back, ship, NEVER if late else p.month + fate.months)  # fbob:6.6a
-            leave_sea(p, ship)
-            for unit in aboard:
-                yield from recycle(p, unit, fate.months, "fbob:18.3b", fate.ace)
-        elif fate.effect == BACK:
-            for unit in p.aboard():
-                p.marks[unit] |= TURNED_BACK
-        elif fate.effect == LOST:
-            yield from _sink(p, ship, worth, facts)
+        yield from _damage_carrier(p, worth, facts)
+
+
+def _damage_carrier(p: FbobPosition, worth: int, facts: Args) -> Asks[None]:
+    """One roll for the carrier and all aboard; each of them has been damaged then (fbob:18.3b, R-32)."""
+    rolled = int((yield die(SHIP_DIE, 6, facts)))
+    again = p.data.modifier["damage-again"] if p.navy_shaken[CARRIER] else 0
+    because: list[Json] = [reason("damaged-before", "fbob:18.3b", {"value": again})] if again else []
+    fate = damage_row(p, rolled + again)
+    told: Args = {**facts, "die": rolled, "effect": fate.effect, "months": fate.months, "because": because}
+    p.tell("ship-damage", "fbob:18.3b", told)
+    p.navy_shaken[CARRIER] = 1
+    aboard = p.aboard()
+    for unit in aboard:
+        p.marks[unit] |= SHAKEN | TURNED_BACK if fate.effect == BACK else SHAKEN
+    if fate.effect == RECYCLE:
+        late = p.month + fate.months > p.last_month
+        p.navy_back = with_byte(p.navy_back, CARRIER, NEVER if late else p.month + fate.months)  # fbob:6.6a
+        leave_sea(p, CARRIER)
+        for unit in aboard:
+            yield from recycle(p, unit, fate.months, "fbob:18.3b", fate.ace)
+    elif fate.effect == LOST:
+        yield from _sink(p, CARRIER, worth, facts)
 
 
 def _sink(p: FbobPosition, ship: int, worth: int, facts: Args) -> Asks[None]:

@@ -97,6 +97,8 @@ def _unit(p: FbobPosition, viewer: int, unit: int) -> dict[str, Json]:
     if p.data.units[unit].side == viewer:
         return told
     shown = SEEN_OF_ENEMY if p.place[unit] == FLYING else SEEN_OF_ENEMY - {"marks"}  # no look shows what it did
+    if p.arranging == p.data.units[unit].side:
+        shown = shown - {"ace"}  # an ace may just be changing units, even one in the air (fbob:19.4a, R-75)
     return {name: value for name, value in told.items() if name in shown}
 
 

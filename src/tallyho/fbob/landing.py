@@ -71,8 +71,8 @@ def goes_aboard(p: FbobPosition, unit: int, at: int) -> bool:
 
 
 def room(p: FbobPosition, side: int, at: int) -> int:
-    """How many more air units an aerodrome can take (fbob:9.2a)."""
-    return p.data.based - len(p.based_in(side, at)) if p.has_aerodrome(at) and p.data.control[at] == side else 0
+    """How many more air units an aerodrome of a side can take (fbob:9.2a)."""
+    return p.data.based - len(p.based_in(side, at))
 
 
 def landing_modifiers(p: FbobPosition, unit: int, at: int, *, aboard: bool) -> list[Args]:
@@ -134,11 +134,10 @@ def set_down(p: FbobPosition, unit: int, at: int, *, aboard: bool) -> None:
 def out_of_fuel(p: FbobPosition) -> Asks[None]:
     """At the end of its own half a unit whose endurance is used up crashes (fbob:8.9a, R-34); all do after turn 24."""
     for unit in due(p):
-        if p.place[unit] == FLYING:
-            spot(p, [unit], "fbob:8.9a")
-            facts: Args = {"unit": p.data.names[unit], "hex": p.data.hexes[p.at[unit]]}
-            p.tell("out-of-fuel", "fbob:8.9a", {**facts, "side": SIDES[p.phasing]})
-            yield from crash(p, unit, fuel_modifiers(p, unit), p.data.fuel)
+        spot(p, [unit], "fbob:8.9a")
+        facts: Args = {"unit": p.data.names[unit], "hex": p.data.hexes[p.at[unit]]}
+        p.tell("out-of-fuel", "fbob:8.9a", {**facts, "side": SIDES[p.phasing]})
+        yield from crash(p, unit, fuel_modifiers(p, unit), p.data.fuel)
 
 
 def due(p: FbobPosition) -> list[int]:

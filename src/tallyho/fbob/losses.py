@@ -10,7 +10,6 @@ from tallyho.fbob.sharing import with_entry
 from tallyho.fbob.vocabulary import (
     ACE_LOST,
     ACE_OF,
-    ACE_PARTED,
     ACES,
     FAKE,
     GONE,
@@ -29,9 +28,8 @@ def off_the_map(p: FbobPosition, unit: int, place: int) -> None:
     """A unit leaves the map; all that was so of it ends, night training too (fbob:24.5b, fbob:24.5c)."""
     p.place[unit] = place
     p.at[unit] = p.origin[unit] = p.data.nowhere
-    p.post = with_entry(p.post, unit, p.data.nowhere)
     p.group[unit] = p.used[unit] = p.took_off[unit] = p.box[unit] = p.fastest[unit] = 0
-    p.marks[unit] = p.training[unit] = p.spotted[unit] = p.back[unit] = 0
+    p.marks[unit] = p.training[unit] = p.spotted[unit] = 0
     p.note = with_entry(p.note, unit, "")
 
 
@@ -66,7 +64,7 @@ def recycle(p: FbobPosition, unit: int, months: int, rule: str, ace: str) -> Ask
     p.tell("gone" if late else "recycled", "fbob:6.6a" if late else rule, facts)
     if ace != "stays" or late:
         p.ace[unit] = 0
-        yield from _aces_of(p, unit, aces, ace if ace == ACE_LOST else ACE_PARTED)
+        yield from _aces_of(p, unit, aces, ace)
 
 
 def _aces_of(p: FbobPosition, unit: int, aces: int, fate: str) -> Asks[None]:

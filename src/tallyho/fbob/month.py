@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from tallyho.fbob.landing import room, set_down
@@ -14,7 +15,6 @@ from tallyho.fbob.vocabulary import (
     FAKE,
     FLEW,
     IDLE_DRAW,
-    NO_SIDE,
     OF_BRITISH,
     OF_GERMAN,
     SIDES,
@@ -27,7 +27,6 @@ REST_DICE: Final = tuple(die(Prompt("rest-die", "fbob:4.4a"), 6, {"side": side})
 
 def rest(p: FbobPosition) -> Asks[Jump]:
     """Who has flown no mission in the month gains a die of morale points (fbob:4.4a, R-15)."""
-    p.phasing = NO_SIDE
     for side in range(2):
         if not p.went[side]:
             rolled = int((yield REST_DICE[side]))
@@ -58,6 +57,7 @@ def admin(p: FbobPosition) -> Jump:
     p.note = [""] * len(p.place)
     p.known = bytes(p.data.nowhere)
     p.navy_known = bytearray(len(p.navy_known))
+    p.navy_shaken = bytearray(len(p.navy_shaken))
     p.weather = False
     p.free_aa = 2 if p.free_aa & 1 else 0  # fbob:30.0a
     p.reveal()
@@ -71,7 +71,7 @@ def _fakes_home(p: FbobPosition) -> None:
         if p.data.klass[unit] == FAKE:
             homes = [at for at in p.hexes_with(OF_GERMAN, AERODROME) if room(p, OF_GERMAN, at) > 0]
             if homes:
-                set_down(p, unit, min(homes, key=lambda at: (p.data.distance(p.at[unit], at), at)), aboard=False)
+                set_down(p, unit, min(homes, key=partial(p.data.distance, p.at[unit])), aboard=False)
             else:
                 see_through(p, unit)
 

@@ -114,6 +114,4 @@ def order(p: FbobPosition) -> Asks[Jump]:
     first = int(british > german)
     p.tell("acts-first", "fbob:3.I.b", {"side": SIDES[first], "german": german, "british": british})
     p.arranging = first
-    p.ready = [0, 0]
-    p.moved_units = []
     return None

@@ -62,6 +62,7 @@ class FbobPosition(Position):
         "navy_at",
         "navy_back",
         "navy_known",
+        "navy_shaken",
         "note",
         "origin",
         "phasing",
@@ -115,6 +116,7 @@ class FbobPosition(Position):
         self.navy_at = [nowhere] * len(NAVY)
         self.navy_back = bytes(len(NAVY))
         self.navy_known = bytearray(len(NAVY))
+        self.navy_shaken = bytearray(len(NAVY))  # whether it has rolled on the Damage Table in this month
         self.bombed = bytes(len(self.data.targets))
         self.recon: Sequence[Sequence[int]] = [[], []]
         self.plots: Sequence[Sequence[int]] = [[], []]
@@ -139,8 +141,7 @@ class FbobPosition(Position):
         self.idle = 0
         self.free_aa = 0
         self.ended = 0
-        self.raf = False
-        self.weather = False
+        self.raf = self.weather = False
         self.rules = 0
         # worked out when asked for, by one copy for all that share it; replaced by whoever moves a land unit or ship
         self.watched: list[bytes | None] = [None, None]
@@ -167,6 +168,7 @@ class FbobPosition(Position):
         twin.fastest = self.fastest[:]
         twin.navy_at = self.navy_at[:]
         twin.navy_known = self.navy_known[:]
+        twin.navy_shaken = self.navy_shaken[:]
         self._share(twin)
         return twin
 

@@ -141,7 +141,6 @@ def _post(p: FbobPosition, side: int, units: list[int], at: int) -> None:
     for unit in units:
         forget_base(p, side, p.at[unit])
         lift(p, unit, at, group)
-        p.used[unit] = 0
         p.marks[unit] |= PATROL
         p.post = with_entry(p.post, unit, p.data.nowhere)
     p.reveal()

@@ -26,6 +26,7 @@ from tallyho.fbob.vocabulary import (
     BIT,
     CARRIER,
     HEADQUARTERS,
+    IN_PLAY,
     LAND,
     NAVY,
     OF_BRITISH,
@@ -100,7 +101,7 @@ def _movable_units(p: FbobPosition, side: int, aerodromes: list[int]) -> list[st
     units = p.on_the_ground(side)
     taken = [where[unit] for unit in units if place[unit] == BASED]
     free = {at for at in aerodromes if taken.count(at) < p.data.based}
-    if len(free) > 1 and ABOARD not in place:
+    if len(free) > 1:
         return [names[unit] for unit in units]
     aboard = carrier_has_room(p)
     found = []
@@ -129,8 +130,8 @@ def _may_break(p: FbobPosition, side: int, at: int, part: int, free: list[int]) 
 
 
 def _may_part(p: FbobPosition, unit: int) -> bool:
-    """Whether an ace is with a unit on the ground and another one could have him."""
-    return p.place[unit] in (BASED, ABOARD) and bool(_others(p, unit))
+    """Whether an ace is with a unit in play, though it be a Zeppelin in the air, and another one could have him."""
+    return p.place[unit] in IN_PLAY and bool(_others(p, unit))
 
 
 def _others(p: FbobPosition, unit: int) -> list[int]:
@@ -139,7 +140,7 @@ def _others(p: FbobPosition, unit: int) -> list[int]:
     return [
         one
         for one in p.data.of_side[p.data.units[unit].side]
-        if one != unit and p.place[one] in (BASED, ABOARD) and ACE_OF[p.data.klass[one]] == kind
+        if one != unit and p.place[one] in IN_PLAY and ACE_OF[p.data.klass[one]] == kind
     ]
 
 

@@ -96,7 +96,7 @@ def wares(p: FbobPosition, side: int) -> list[str]:
         land = [one for one in land_wares(p, side) if p.data.ground[one].cost <= p.mp[side]]
     ships = [NAVY[ship] for ship in _ships(p, side) if ship_cost(p, ship) <= max(0, p.mp[side])]
     room = bases_with_room(p, side)
-    air = [one for one in (*waiting, *bought) if room or one == FREE_AA or sites_for(p, side, one)]
+    air = [one for one in (*waiting, *bought) if room or sites_for(p, side, one)]
     return [*air, *land, *ships]
 
 
@@ -174,7 +174,6 @@ def _deliver(p: FbobPosition, side: int, what: str, to: str) -> None:
     elif what in NAVY:
         ship = NAVY.index(what)
         p.navy_at[ship] = p.data.hex[to]
-        p.navy_known[ship] = 0
         p.stock = [one for one in p.stock if one != ship]
         p.changed()
     else:
@@ -195,7 +194,7 @@ def _why_not(p: FbobPosition, side: int, answer: str) -> Reason | None:
         return None
     if answer in NAVY and side != OF_BRITISH:
         return Reason("none-left", "fbob:6.2d", facts)
-    if price(p, answer) > max(0, p.mp[side]):
+    if price(p, answer) > p.mp[side]:
         return Reason("too-dear", "fbob:6.1c", {**facts, "cost": price(p, answer)})
     return Reason("none-left", "fbob:2.21a", facts)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tallyho.fbob.hits import aa_left
 from tallyho.fbob.position import FbobPosition, knowledge_bit
-from tallyho.fbob.sharing import with_byte
 from tallyho.fbob.vocabulary import (
     AA,
     ABOARD,
@@ -36,9 +35,7 @@ def land_offers(
     own = p.occupied(side)
     free = _free_guns(p, side, own, strength, leaving) if kind == AA else []
     if free and not free[strength]:  # no counter of just this strength: only as a part of a larger one
-        return _with_under(
-            p, [at for at in own if p.aa(at) and at in sites.place and free[p.aa(at) + strength] and at != leaving]
-        )
+        return _with_under(p, [at for at in own if at in sites.place and free[p.aa(at) + strength] and at != leaving])
     land, bit, place = p.land, BIT[kind], sites.place
     fit, closed = [], []
     for at in own:
@@ -74,7 +71,6 @@ def put_land(p: FbobPosition, kind: int, answer: str, strength: int = 0) -> int:
     at = p.data.hex[answer.removesuffix(UNDER)]
     if kind == AA:
         strength += p.aa(at)
-        p.known = with_byte(p.known, at, p.known[at] & ~1)
     p.put(at, kind, strength, under=answer.endswith(UNDER))
     return at
 
@@ -118,7 +114,8 @@ def end_arranging(p: FbobPosition, side: int) -> None:
     p.arranging = NO_SIDE
     p.reveal()
     for unit in p.on_the_ground(side):
-        p.spotted[unit] = 1 if p.is_zeppelin(unit) else 0
+        if not p.is_zeppelin(unit):
+            p.spotted[unit] = 0
     known = bytearray(p.known)
     for at in p.occupied(side):  # what could move may have moved
         known[at] &= ~(knowledge_bit(AA) | knowledge_bit(HEADQUARTERS))

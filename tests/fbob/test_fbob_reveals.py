@@ -1,0 +1,136 @@
+"""What shows something hidden (20) counts as a reveal, beyond which no undo goes back; nothing else does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fbob_games import Played, begun
+
+from tallyho.fbob.losses import eliminate, recycle
+from tallyho.fbob.spotting import look_below, spot
+from tallyho.fbob.vocabulary import OF_GERMAN
+from tallyho.table import Asks
+
+BASES: dict[str, Any] = {"1318": "aerodrome", "4826": "aerodrome"}
+
+
+def news(played: Played, *answers: str | int) -> int:
+    """How many reveals some answers bring."""
+    before = played.p.reveals
+    for answer in answers:
+        played.answer(str(answer))
+    return played.p.reveals - before
+
+
+@pytest.mark.rules("fbob:20.1a", "fbob:20.1b")
+@pytest.mark.parametrize("step", ["redeployment.move", "reinforcement.buy"])
+def test_when_a_side_is_done_all_see_where_its_counters_lie(step: str) -> None:
+    assert news(begun(step, arranging="german", units=BASES), "done") == 1
+
+
+@pytest.mark.rules("fbob:6.1d", "fbob:20.7a")
+@pytest.mark.parametrize(("ware", "reveals"), [("13", 1), ("Fake-1", 0)])
+def test_what_is_bought_is_news_a_fake_is_none(ware: str, reveals: int) -> None:
+    units = {**BASES, "Fake-1": "set-up"}
+    played = begun("reinforcement.buy", arranging="german", mp={"german": 20}, units=units)
+    assert news(played, ware, "4826") == reveals
+
+
+@pytest.mark.rules("fbob:24.1a", "fbob:14.1a")
+@pytest.mark.parametrize(
+    ("step", "german", "british"), [("training.train", "rest 13", "rest 33"), ("recon.plot", "1019", "4826")]
+)
+def test_who_is_done_in_a_secret_phase_shows_it(step: str, german: str, british: str) -> None:
+    units = {**BASES, "13": "based 4826", "33": "based 1318", "36": "based 1318"}
+    played = begun(step, options=["training"], mp={"german": 9, "british": 9}, units=units)
+    assert news(played, german, british) == 0
+    assert news(played, "done", "4725" if step == "recon.plot" else "rest 36") == 1
+
+
+@pytest.mark.rules("fbob:25.1b")
+def test_patrols_that_go_up_are_seen() -> None:
+    units = {**BASES, "Jasta-1": "based 4826", "Jasta-4": "based 4826"}
+    script = ["patrol Jasta-1", "done", "4725", "patrol Jasta-4", "4624"]
+    played = begun("preparation.prepare", script, options=["patrols"], units=units)
+    assert news(played, "done") == 1 + 2  # done, and two hexes with patrols
+
+
+@pytest.mark.rules("fbob:13.5.3")
+def test_the_shift_of_bombs_shows_with_the_die() -> None:
+    unit = {"place": "flying", "at": "1019", "group": 1, "spotted": 1}
+    played = begun("bombing.choose", ["G1"], units={"13": unit}, month=1, turn=2, phasing="german")
+    assert news(played, 1) == 1
+
+
+@pytest.mark.rules("fbob:3.III.2b")
+def test_the_end_of_a_month_is_news() -> None:
+    played = begun("month.end", [1], month=3, until="", went={"german": 0, "british": 0})
+    assert news(played, 1) == 1
+
+
+@pytest.mark.rules("fbob:20.1b", "fbob:20.6e")
+@pytest.mark.parametrize(("unit", "spotted", "reveals"), [("13", 0, 1), ("13", 1, 0), ("Fake-1", 0, 1)])
+def test_a_unit_that_was_hidden_is_seen_when_it_is_lost(unit: str, spotted: int, reveals: int) -> None:
+    for lost in ("eliminated", "recycled"):
+        played = begun("planning.raf", units={**BASES, unit: {"place": "based", "at": "4826", "spotted": spotted}})
+        number = played.p.data.unit[unit]
+        before = played.p.reveals
+        gone = eliminate(played.p, number, "fbob:9.4b") if lost == "eliminated" else _recycled(played, number)
+        assert not list(gone)
+        assert played.p.reveals - before == reveals, lost
+
+
+def _recycled(played: Played, unit: int) -> Asks[None]:
+    return recycle(played.p, unit, 1, "fbob:6.5a", "stays")
+
+
+@pytest.mark.rules("fbob:19.4c")
+def test_a_parted_ace_is_seen_to_go_elsewhere() -> None:
+    lone = {"place": "based", "at": "4826", "spotted": 1, "ace": 1}
+    played = begun("planning.raf", units={**BASES, "13": lone, "14": "based 4826"})
+    before = played.p.reveals
+    asks = recycle(played.p, played.p.data.unit["13"], 1, "fbob:6.5a", "parted")
+    next(asks)
+    with pytest.raises(StopIteration):
+        asks.send("14")
+    assert played.p.reveals - before == 1
+
+
+@pytest.mark.rules("fbob:25.3a", "fbob:25.3d")
+@pytest.mark.parametrize(("answer", "reveals"), [("B1", 1), ("no", 0)])
+def test_an_interception_is_declared_for_all_to_hear(answer: str, reveals: int) -> None:
+    patrol = {"place": "flying", "at": "3520", "group": 1, "box": 9, "spotted": 1, "marks": ["flew", "patrol"]}
+    intruder = {"place": "flying", "at": "3620", "group": 1, "spotted": 1}
+    fields: dict[str, Any] = {"turn": 2, "phasing": "german", "moving": 1, "options": ["patrols"]}
+    played = begun("movement.fly", ["3520"], units={"13": intruder, "44": patrol}, **fields)
+    assert news(played, answer) == reveals
+
+
+@pytest.mark.rules("fbob:11.1f", "fbob:20.3a")
+def test_who_is_spotted_or_examined_is_news_once() -> None:
+    units = {"1318": "aerodrome aa1", "33": "based 1318", "13": "flying 3520 1"}
+    p = begun("planning.raf", units=units).p
+    unit, at = p.data.unit["13"], p.data.hex["1318"]
+    for reveals in (1, 1):
+        spot(p, [unit], "fbob:11.1f")
+        assert p.reveals == reveals
+    for reveals in (2, 2):
+        look_below(p, OF_GERMAN, at)
+        assert p.reveals == reveals
+
+
+@pytest.mark.rules("fbob:8.3b")
+def test_a_group_that_splits_is_seen_to_do_so() -> None:
+    flies = {"place": "flying", "at": "3520", "group": 1, "box": 20, "spotted": 1}
+    played = begun("movement.fly", units={"13": flies, "14": flies}, turn=2, phasing="german", moving=1)
+    assert news(played, "split", "13") == 1
+
+
+@pytest.mark.rules("fbob:12.4.3")
+def test_the_modifiers_of_a_pursuit_show_with_the_die() -> None:
+    flies = {"place": "flying", "at": "3520", "group": 1, "box": 20, "spotted": 1}
+    units = {"33": flies, "36": flies, "13": flies}
+    played = begun("combat.choose", ["B1 G1"], units=units, turn=2, phasing="british")
+    assert news(played, 3) == 1
+    assert all("fought" in played.field("units")[unit].get("marks", []) for unit in ("33", "36"))
