@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from fbob_games import Played, begun
-from fbob_tables import TABLES, UNITS, cell, column, factor, modifier, result, shift
+from fbob_tables import TABLES, UNITS, cell, column, die_for, factor, fate, modifier, result, shift
 
 BRITISH = [name for name, row in UNITS.items() if row["side"] == "british" and row["class"] == "fighter"]
 GERMAN = [name for name, row in UNITS.items() if row["side"] == "german" and row["class"] != "fake"]
@@ -112,7 +112,7 @@ def test_up_does_not_leave_the_table_on_the_right() -> None:
 
 @pytest.mark.rules("fbob:12.8.2")
 def test_left_of_the_table_nothing_is_hit() -> None:
-    overlay = {"shifts": {"combat-up": {"value": -1}}}
+    overlay = {"shifts": {"combat-up": {"value": -1}}, "units": {"39": {"air": "1"}}}  # the first column
     played = attacked(4, {"39": flying(**UP), "13": flying()}, options=["training"], overlay=overlay)
     played.answer("6")
     assert (played.told("fire")[0]["result"], played.told("fire")[0]["column"]) == ("-", -1)
@@ -120,9 +120,12 @@ def test_left_of_the_table_nothing_is_hit() -> None:
 
 @pytest.mark.rules("fbob:12.4.3")
 def test_the_reduced_die_is_never_below_one() -> None:
-    played = attacked(2, {"33": flying(), "13": flying()}, overlay={"units": {"33": {"air": "9"}}})
+    bounce = die_for("pursuit", factor("33", "pursuit") - factor("13", "pursuit"), "A-")
+    played = attacked(bounce, {"33": flying(), "13": flying()}, overlay={"units": {"33": {"air": "9"}}})
     played.answer("1")
-    assert played.told("fire")[0]["result"] == "FS"
+    told = played.told("fire")[0]
+    assert [one["key"] for one in told["because"]] == ["reduced"]
+    assert (told["row"], told["result"]) == (1, "FS") == (1, result("combat", 1, 9))
 
 
 VALUES = {
@@ -255,12 +258,15 @@ def test_other_words_are_no_attack(answer: str) -> None:
 
 @pytest.mark.rules("fbob:12.4.5a", "fbob:12.4.5b")
 def test_a_fighter_that_is_driven_off_does_not_fire_back() -> None:
-    units = {"33": flying(), "13": flying(), "14": flying(), "17": flying()}
-    played = attacked(1, units)  # the Gothas have the bounce
-    for answer in ("3", "2", "1809", "1"):  # D, driven off, no ace
+    gothas = ("13", "14", "17")
+    bounce = die_for("pursuit", factor("39", "pursuit") - factor("13", "pursuit"), "D")  # the Gothas have it
+    played = attacked(bounce, {"39": flying(), **{name: flying() for name in gothas}})
+    hit = die_for("combat", sum(factor(name, "air") for name in gothas), "D")
+    away = next(die for die in range(1, 7) if fate("damage", die)[0] == "driven-off")
+    for answer in (str(hit), str(away), "1809", "1"):  # the last one: no ace
         played.answer(answer)
-    assert [one["side"] for one in played.told("fire")] == ["german"]
-    assert played.field("units")["33"]["at"] == "1809"
+    assert [(one["side"], one["result"]) for one in played.told("fire")] == [("german", "D")]
+    assert played.field("units")["39"]["at"] == "1809"
 
 
 @pytest.mark.rules("fbob:12.4.5a")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from fbob_games import Played, begun
-from fbob_tables import GROUND, TABLES, UNITS, cell, column, factor, score, shift
+from fbob_tables import GROUND, TABLES, UNITS, cell, column, factor, shift
 from fbob_tables import result as charted
 
 DAY: dict[str, Any] = {"month": 1, "turn": 2, "phasing": "german"}
@@ -30,9 +30,14 @@ POWERS = sorted({*BY_POWER, *(edge for least in LEAST for edge in (least - 1, le
 LAST_COLUMN = [TABLES["bombardment"][str(die)]["results"][-1] for die in range(1, 7)]
 
 
-def die_of(points: int) -> int:
-    """A die that gives so many points of damage in the last column."""
-    return next(die for die, text in enumerate(LAST_COLUMN, 1) if parts(text)[1] == points)
+def aimed(points: int) -> tuple[int, int]:
+    """A strength, as great as may be, and a die that give so many points of damage."""
+    return next(
+        (power, die)
+        for power in sorted(POWERS, reverse=True)
+        for die in range(1, 7)
+        if parts(charted("bombardment", die, power))[1] == points
+    )
 
 
 def parts(text: str) -> tuple[int, int]:
@@ -43,7 +48,8 @@ def parts(text: str) -> tuple[int, int]:
 def bombed(at: str, power: int, die: int, target: str = "", **fields: Any) -> Played:
     """A group bombs with this strength."""
     names = BY_POWER.get(power, ("13",))
-    overlay: Any = None if power in BY_POWER else {"units": {"13": {"bombs": str(power)}}}
+    overlay: Any = {} if power in BY_POWER else {"units": {"13": {"bombs": str(power)}}}
+    overlay |= fields.pop("overlay", {})
     units = {**{name: flying(at) for name in names}, **fields.pop("units", {})}
     script = ["G1", *[target] * (len(names) if target else 0), die]
     return begun("bombing.choose", script, units=units, overlay=overlay, **{**DAY, **fields})
@@ -214,7 +220,7 @@ LAND = {
 @pytest.mark.parametrize("points", range(4))
 def test_land_units_go_when_their_points_are_met(kind: str, points: int) -> None:
     units = {HORNCHURCH: f"{kind} aa1"}
-    played = bombed(HORNCHURCH, MOST, die_of(points), target=kind, units=units)
+    played = bombed(HORNCHURCH, *aimed(points), target=kind, units=units)
     lost = points >= LAND[kind]
     assert played.field("units")[HORNCHURCH] == ("aa1" if lost else f"{kind} aa1")
     assert played.field("mp") == {"german": LAND[kind] if lost else 0, "british": 0}
@@ -229,7 +235,7 @@ def test_land_units_go_when_their_points_are_met(kind: str, points: int) -> None
 def test_guns_lose_strength_points(before: int, points: int, on_top: bool) -> None:
     words = [f"aa{before}", "aerodrome"]
     played = bombed(
-        HORNCHURCH, MOST, die_of(points), target="aa", units={HORNCHURCH: " ".join(words if on_top else words[::-1])}
+        HORNCHURCH, *aimed(points), target="aa", units={HORNCHURCH: " ".join(words if on_top else words[::-1])}
     )
     after = max(0, before - points)
     left = [f"aa{after}"] if after else []
@@ -247,7 +253,7 @@ def test_guns_that_are_hit_need_a_counter_of_the_mix(threes: int, twos: int, aft
     units = {HORNCHURCH: "aa4"}
     units |= {next(spare): "aa3" for _ in range(threes)}
     units |= {next(spare): "aa2" for _ in range(twos)}
-    played = bombed(HORNCHURCH, MOST, die_of(1), units=units)  # D1
+    played = bombed(HORNCHURCH, *aimed(1), units=units)  # D1
     assert played.field("units")[HORNCHURCH] == f"aa{after}"
     assert played.field("mp")["german"] == 4 - after
 
@@ -255,7 +261,7 @@ def test_guns_that_are_hit_need_a_counter_of_the_mix(threes: int, twos: int, aft
 @pytest.mark.rules("fbob:35.1a", "fbob:15.2a")
 def test_without_a_counter_of_any_lower_strength_the_guns_are_lost() -> None:
     units = {f"{column:02}05": "aa1" for column in range(1, 13)}  # all twelve of strength 1
-    played = bombed(HORNCHURCH, MOST, die_of(1), units={HORNCHURCH: "aa2", **units})
+    played = bombed(HORNCHURCH, *aimed(1), units={HORNCHURCH: "aa2", **units})
     assert HORNCHURCH not in played.field("units")
     assert played.field("mp")["german"] == 2
 
@@ -263,12 +269,14 @@ def test_without_a_counter_of_any_lower_strength_the_guns_are_lost() -> None:
 @pytest.mark.rules("fbob:35.1a", "fbob:13.5.4")
 @pytest.mark.parametrize("unit", ["33", "1CV", "2RN", "3CV"])
 @pytest.mark.parametrize("points", [1, 2, 3])
-def test_air_units_on_the_ground(unit: str, points: int) -> None:
+@pytest.mark.parametrize("worth", [1, 2, 3, 4])
+def test_air_units_on_the_ground(unit: str, points: int, worth: int) -> None:
     units = {HORNCHURCH: "aerodrome", unit: {"place": "based", "at": HORNCHURCH}}
-    played = bombed(HORNCHURCH, MOST, die_of(points), target=unit, units=units)
-    lost = points >= score(unit)
+    pack = {"scores": {UNITS[unit]["class"]: {"points": worth}}}
+    played = bombed(HORNCHURCH, *aimed(points), target=unit, units=units, overlay=pack)
+    lost = points >= worth
     assert (played.asked == "damage-die") == (not lost)
-    assert played.field("mp") == {"german": score(unit) if lost else 0, "british": 0}
+    assert played.field("mp") == {"german": worth if lost else 0, "british": 0}
     assert (played.field("units")[unit]["place"] == "pool") == lost
     if lost:
         assert played.rules("eliminated") == ["fbob:7.2b"]
@@ -288,7 +296,7 @@ def test_air_units_on_the_ground(unit: str, points: int) -> None:
 )
 def test_damage_on_the_ground(die: int, place: str, marks: list[str] | None) -> None:
     units = {HORNCHURCH: "aerodrome", "2RN": {"place": "based", "at": HORNCHURCH}}
-    played = bombed(HORNCHURCH, MOST, die_of(1), target="2RN", units=units)
+    played = bombed(HORNCHURCH, *aimed(1), target="2RN", units=units)
     played.answer(str(die))
     found = played.field("units")["2RN"]
     assert (found["place"], found.get("marks")) == (place, marks)
@@ -304,8 +312,9 @@ def test_bombs_without_damage_leave_units_alone() -> None:
         "tender-1": "2413",
     }
     for target in ("aa", "aerodrome", "33", "carrier", "tender-1"):
-        played = bombed("2413", MOST, die_of(0), target=target, units=units)
-        assert parts(result(played))[1] == 0
+        played = bombed("2413", *aimed(0), target=target, units=units)
+        panic, points = parts(result(played))
+        assert (panic > 0, points) == (True, 0)
         found = played.field("units")
         assert found["2413"] == "aa2 aerodrome"
         assert found["33"]["place"] == "based"
@@ -330,9 +339,23 @@ def test_bombs_without_damage_leave_units_alone() -> None:
 def test_civil_defence(land: dict[str, str], relief: int, die: int) -> None:
     panic, points = parts(LAST_COLUMN[die - 1])
     played = bombed(LONDON, MOST, die, target="city" if LONDON in land else "", units=land)
-    less = relief if points else 0
+    less = relief if points >= TABLES["civil-defence"]["effect"]["least"] else 0
     assert played.field("mp") == {"german": panic + 3 * (points - less), "british": outrage(panic)}
     assert len(played.told("relief")) == less
+
+
+@pytest.mark.rules("fbob:17.5b")
+@pytest.mark.parametrize("at", [LONDON, DOVER, MARGATE])
+@pytest.mark.parametrize(("points", "counted"), [(0, 0), (1, 1), (2, 1), (3, 2)])
+def test_civil_defence_lowers_a_d2_and_a_d3_but_no_d1(at: str, points: int, counted: int) -> None:
+    power, die = aimed(points)
+    panic, damage = parts(charted("bombardment", die, power))
+    assert damage == points
+    played = bombed(at, power, die, target="city", units={at: "aa1 civil-defence"})
+    city, value = (panic, 3) if at == LONDON else (0, {DOVER: 2, MARGATE: 1}[at])
+    assert played.field("mp")["german"] == city + value * counted
+    told = [(one["hex"], one["because"][0]["args"]["value"]) for one in played.told("relief")]
+    assert told == ([(at, -1)] if points >= 2 else [])
 
 
 @pytest.mark.rules("fbob:13.5.4", "fbob:18.3b")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from fbob_games import Played, begun
-from fbob_tables import TABLES, fate, modifier, score
+from fbob_tables import GROUND, TABLES, factor, fate, modifier, result, score
 
 HERE = "3010"
 BY_DAY: dict[str, Any] = {"month": 1, "turn": 5, "phasing": "british"}
@@ -281,7 +281,13 @@ def test_the_table_says_what_becomes_of_an_ace(ace: str, lost: bool) -> None:
 
 
 FIGHT = {"33": flying(), "13": flying()}
-SHIP = {**{name: flying() for name in ("13", "14", "17")}, "carrier": HERE}
+GOTHAS = ("13", "14", "17")
+SHIP = {**{name: flying() for name in GOTHAS}, "carrier": HERE}
+BOMBS = [result("bombardment", die, sum(factor(name, "bombs") for name in GOTHAS)) for die in range(1, 7)]
+DAMAGED = next(
+    die for die, one in enumerate(BOMBS, 1) if "D" in one and 0 < int(one[-1]) < int(GROUND["b-carrier"]["points"])
+)
+"""A die with which they hit the carrier but do not sink it."""
 
 
 @pytest.mark.rules("fbob:12.4.3", "fbob:13.5.4", "fbob:14.3a", "fbob:18.3b", "fbob:19.2a")
@@ -294,7 +300,7 @@ SHIP = {**{name: flying() for name in ("13", "14", "17")}, "carrier": HERE}
         ("ace-die", "combat.choose", ["B1 G1", 4, 5, 1], {"units": FIGHT}),
         ("crash-die", "movement.choose", ["B1", "land"], {"units": {"33": flying(at="1317")}}),
         ("bomb-die", "bombing.choose", ["G1"], {"units": SHIP, "phasing": "german"}),
-        ("ship-die", "bombing.choose", ["G1", 6], {"units": SHIP, "phasing": "german"}),
+        ("ship-die", "bombing.choose", ["G1", DAMAGED], {"units": SHIP, "phasing": "german"}),
         ("recon-die", "recon.fly", [], {"mp": {"german": 1}, "plots": {"german": ["1019"]}}),
     ],
 )

@@ -33,23 +33,23 @@ BY_TYPE = {
     ("british", "SB"): "3CV",
 }
 FACTORS = {
-    ("german", "AF"): ("fighter", 3, 5, False, 1, True, 7, 5),
-    ("german", "FF"): ("fighter", 4, 7, False, 1, True, 8, 6),
-    ("german", "PF"): ("fighter", 3, 5, False, 1, True, 7, 7),
-    ("german", "GB"): ("bomber", 2, 2, True, 3, False, 5, 18),
-    ("german", "RB"): ("bomber", 5, 2, True, 9, False, 5, 21),
-    ("german", "LZ"): ("zeppelin", 2, 1, True, 6, False, 4, 0),
+    ("german", "AF"): ("fighter", 4, 5, False, 1, True, 7, 5),
+    ("german", "FF"): ("fighter", 5, 7, False, 1, True, 8, 6),
+    ("german", "PF"): ("fighter", 4, 5, False, 1, True, 7, 7),
+    ("german", "GB"): ("bomber", 1, 2, True, 3, False, 5, 18),
+    ("german", "RB"): ("bomber", 2, 2, True, 6, False, 5, 21),
+    ("german", "LZ"): ("zeppelin", 1, 1, True, 8, False, 4, 0),
     ("german", "Fake"): ("fake", 0, 0, False, 0, False, 5, 0),
     ("british", "AF"): ("fighter", 1, 2, False, 1, True, 6, 9),
-    ("british", "B2F"): ("fighter", 1, 2, False, 1, True, 5, 10),
-    ("british", "B12F"): ("fighter", 1, 3, False, 1, False, 6, 9),
-    ("british", "F2F"): ("fighter", 2, 3, False, 1, False, 5, 9),
-    ("british", "S5F"): ("fighter", 4, 7, False, 1, True, 9, 8),
-    ("british", "SPF"): ("fighter", 2, 5, False, 1, True, 7, 9),
-    ("british", "SCF"): ("fighter", 3, 6, False, 1, True, 8, 8),
+    ("british", "B2F"): ("fighter", 2, 2, False, 1, True, 5, 10),
+    ("british", "B12F"): ("fighter", 3, 3, False, 1, False, 6, 9),
+    ("british", "F2F"): ("fighter", 4, 3, False, 1, False, 5, 9),
+    ("british", "S5F"): ("fighter", 5, 7, False, 1, True, 9, 8),
+    ("british", "SPF"): ("fighter", 4, 5, False, 1, True, 7, 9),
+    ("british", "SCF"): ("fighter", 4, 6, False, 1, True, 8, 8),
     ("british", "DHB"): ("bomber", 2, 4, True, 2, False, 8, 11),
-    ("british", "HPB"): ("bomber", 2, 1, True, 5, False, 5, 24),
-    ("british", "SCCVF"): ("carrier-fighter", 3, 6, False, 1, True, 8, 7),
+    ("british", "HPB"): ("bomber", 1, 1, True, 5, False, 5, 24),
+    ("british", "SCCVF"): ("carrier-fighter", 4, 6, False, 1, True, 8, 7),
     ("british", "SB"): ("carrier-bomber", 1, 3, True, 1, False, 6, 12),
 }
 
@@ -236,8 +236,8 @@ def test_no_chart_is_worse_for_a_higher_die_or_a_better_column() -> None:
         assert {result for row in chart for result in row} == set(order)
     assert (DATA.columns["pursuit"], DATA.columns["combat"], DATA.columns["bombardment"]) == (
         [-99, -3, -1, 0, 1, 2, 4],
-        [1, 2, 3, 5, 7, 10],
-        [1, 2, 4, 6, 10, 14],
+        [1, 2, 4, 6, 8, 10],
+        [1, 4, 6, 7, 8, 9, 12],
     )
 
 
@@ -246,13 +246,15 @@ def test_the_results_of_bombs() -> None:
     weight = {"-": 0, "B1": 1, "D1": 2, "B1&D1": 3, "B2&D1": 4, "B2&D2": 5, "B3&D2": 6, "B3&D3": 7}
     ranks = [[weight[result] for result in row] for row in DATA.bombardment]
     assert ranks == [
-        [0, 0, 0, 0, 1, 1],
-        [0, 0, 0, 1, 2, 3],
-        [0, 0, 1, 2, 3, 4],
-        [0, 1, 2, 3, 4, 5],
-        [1, 2, 3, 4, 5, 6],
-        [2, 3, 4, 5, 6, 7],
+        [0, 0, 0, 0, 1, 1, 2],
+        [0, 0, 1, 1, 2, 2, 4],
+        [0, 1, 2, 2, 3, 4, 7],
+        [1, 2, 3, 5, 5, 5, 7],
+        [2, 3, 5, 6, 7, 7, 7],
+        [3, 5, 6, 7, 7, 7, 7],
     ]
+    assert all(row == sorted(row) for row in ranks)
+    assert all(column == tuple(sorted(column)) for column in zip(*ranks, strict=True))
 
 
 @pytest.mark.rules("fbob:6.5a", "fbob:8.9b", "fbob:9.4b", "fbob:19.4b", "fbob:19.5a")
@@ -277,7 +279,7 @@ def test_the_damage_and_crash_tables() -> None:
 def test_the_random_events() -> None:
     assert {total: tuple(happening) for total, happening in DATA.events.items()} == {
         2: ("lose", (1,), 3), 3: ("look", (0,), 3), 4: ("recalled", (1,), 2), 5: ("weather", (), 0),
-        6: ("nothing", (), 0), 7: ("nothing", (), 0), 8: ("gain", (0, 1), 1), 9: ("weather", (), 0),
+        6: ("nothing", (), 0), 7: ("nothing", (), 0), 8: ("gain", (1,), 2), 9: ("weather", (), 0),
         10: ("look", (1,), 3), 11: ("press", (0, 1), 2), 12: ("lose", (0,), 3),
     }  # fmt: skip
 
@@ -285,7 +287,7 @@ def test_the_random_events() -> None:
 @pytest.mark.rules("fbob:13.5.3", "fbob:13.8b", "fbob:14.3.2", "fbob:24.3a", "fbob:27.2a", "fbob:27.2b", "fbob:29.1c")
 def test_modifiers_and_shifts() -> None:
     assert DATA.modifier == {
-        "pursuit-command": 1, "pursuit-ace": 1, "pursuit-night": -2, "pursuit-weather": -1, "combat-reduced": -1,
+        "pursuit-command": 1, "pursuit-ace": 1, "pursuit-night": -3, "pursuit-weather": -1, "combat-reduced": -1,
         "damage-again": 1, "crash-night": 0, "crash-crowded": 1, "crash-field": 2, "crash-hostile": 2,
         "crash-weather": 1, "recon-weather": -1,
     }  # fmt: skip
@@ -293,15 +295,15 @@ def test_modifiers_and_shifts() -> None:
         "combat-up": 1, "bomb-recon": 2, "bomb-bombed": -1, "bomb-up": 1, "bomb-designated": 1, "bomb-other": -1,
         "bomb-night": -1, "bomb-ace": 1, "bomb-weather": -1,
     }  # fmt: skip
-    assert DATA.relief == 1
+    assert (DATA.relief, DATA.relieved) == (1, 2)
 
 
 @pytest.mark.rules("fbob:4.1a", "fbob:4.1b")
 def test_what_units_and_outrage_score() -> None:
     found = {(CLASSES[unit.klass], unit.riesen): DATA.score[number] for number, unit in enumerate(DATA.units)}
     assert found == {
-        ("fighter", False): 1, ("carrier-fighter", False): 1, ("bomber", False): 2, ("bomber", True): 3,
-        ("carrier-bomber", False): 2, ("zeppelin", False): 3, ("fake", False): 0,
+        ("fighter", False): 1, ("carrier-fighter", False): 1, ("bomber", False): 4, ("bomber", True): 6,
+        ("carrier-bomber", False): 4, ("zeppelin", False): 5, ("fake", False): 0,
     }  # fmt: skip
     assert {unit.name for unit in DATA.units if unit.riesen} == {"1/500", "1/501", "2/501"}
     assert DATA.outrage == [0, 0, 1, 2]
@@ -312,10 +314,11 @@ def test_what_units_and_outrage_score() -> None:
     [
         *(("pursuit", -9, 0), ("pursuit", -4, 0), ("pursuit", -3, 1), ("pursuit", -2, 1), ("pursuit", -1, 2)),
         *(("pursuit", 0, 3), ("pursuit", 1, 4), ("pursuit", 2, 5), ("pursuit", 3, 5), ("pursuit", 4, 6)),
-        *(("combat", 0, -1), ("combat", 1, 0), ("combat", 4, 2), ("combat", 5, 3), ("combat", 9, 4)),
-        *(("combat", 10, 5), ("combat", 30, 5), ("bombardment", 0, -1), ("bombardment", 1, 0), ("bombardment", 3, 1)),
-        *(("bombardment", 5, 2), ("bombardment", 6, 3), ("bombardment", 9, 3), ("bombardment", 10, 4)),
-        *(("bombardment", 13, 4), ("bombardment", 14, 5), ("bombardment", 30, 5)),
+        *(("combat", 0, -1), ("combat", 1, 0), ("combat", 3, 1), ("combat", 4, 2), ("combat", 5, 2), ("combat", 6, 3)),
+        *(("combat", 9, 4), ("combat", 10, 5), ("combat", 30, 5), ("bombardment", 0, -1), ("bombardment", 1, 0)),
+        *(("bombardment", 3, 0), ("bombardment", 4, 1), ("bombardment", 5, 1), ("bombardment", 6, 2)),
+        *(("bombardment", 7, 3), ("bombardment", 8, 4), ("bombardment", 9, 5), ("bombardment", 11, 5)),
+        *(("bombardment", 12, 6), ("bombardment", 30, 6)),
     ],
 )
 def test_the_column_of_a_value(chart: str, value: int, column: int) -> None:

@@ -17,6 +17,7 @@ from tallyho.table.data import Tables, laid_over
 
 TABLES = load({}).tables
 YES_NO = "it must be one of no, yes"
+SHELTER = "tables.toml civil-defence.effect"
 WRONG: list[tuple[str, str, str, Any, str]] = [
     ("hexes", "0101", "lat", "north", "hexes.csv 0101: lat is 'north'; it must be degrees from -90 to 90"),
     ("hexes", "0101", "lon", 181, "hexes.csv 0101: lon is 181; it must be degrees from -180 to 180"),
@@ -130,6 +131,8 @@ WRONG: list[tuple[str, str, str, Any, str]] = [
     ("modifiers", "crash-field", "value", 10, "tables.toml modifiers.crash-field: value is 10; it must be a whole"),
     ("shifts", "bomb-up", "value", -10, "tables.toml shifts.bomb-up: value is -10; it must be a whole number from -9"),
     ("civil-defence", "effect", "less", 4, "tables.toml civil-defence.effect: less is 4; it must be a whole number"),
+    ("civil-defence", "effect", "least", 0, f"{SHELTER}: least is 0; it must be a whole number from 1 to 3"),
+    ("civil-defence", "effect", "least", 4, f"{SHELTER}: least is 4; it must be a whole number from 1 to 3"),
     ("scores", "fighter", "points", 21, "tables.toml scores.fighter: points is 21; it must be a whole number from 0"),
     ("outrage", "B3", "points", 10, "tables.toml outrage.B3: points is 10; it must be a whole number from 0 to 9"),
     ("months", "1917-05", "night", 0, "tables.toml months.1917-05: night is 0; it must be a whole number from 1 to 40"),

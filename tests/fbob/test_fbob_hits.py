@@ -36,13 +36,25 @@ def test_a_result_without_points_does_nothing_to_a_unit(target: str, at: str) ->
 @pytest.mark.rules("fbob:17.5b")
 @pytest.mark.parametrize(("relief", "points", "left"), [(2, 1, 0), (2, 2, 0), (2, 3, 1), (0, 2, 2)])
 def test_civil_defence_takes_no_more_than_there_was(relief: int, points: int, left: int) -> None:
-    pack = {"civil-defence": {"effect": {"less": relief}}}
+    pack = {"civil-defence": {"effect": {"less": relief, "least": 1}}}
     played = begun("planning.raf", units={"1118": "civil-defence"}, month=3, overlay=pack)
     at = next(at for at in played.p.data.within(played.p.data.hex["1118"], 1) if played.p.data.value[at])
     assert not list(hit(played.p, OF_GERMAN, "city", at, 0, points))
     assert played.p.mp[OF_GERMAN] == left * played.p.data.value[at]
     told = [args["because"][0]["args"]["value"] for args in played.told("relief")]
     assert told == ([-min(relief, points)] if relief else [])
+
+
+@pytest.mark.rules("fbob:17.5b")
+@pytest.mark.parametrize("least", [1, 2, 3])
+@pytest.mark.parametrize("points", [0, 1, 2, 3])
+def test_civil_defence_lowers_only_the_results_that_the_table_says(least: int, points: int) -> None:
+    pack = {"civil-defence": {"effect": {"less": 1, "least": least}}}
+    played = begun("planning.raf", units={"1019": "civil-defence"}, month=3, overlay=pack)
+    assert not list(hit(played.p, OF_GERMAN, "city", played.p.data.hex["1019"], 0, points))
+    lowered = points >= least
+    assert played.p.mp[OF_GERMAN] == 3 * (points - lowered)
+    assert len(played.told("relief")) == lowered
 
 
 @pytest.mark.rules("fbob:35.1a", "fbob:20.5b")

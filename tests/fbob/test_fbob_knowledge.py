@@ -13,7 +13,7 @@ from tallyho.table import view_of
 
 GERMAN, BRITISH, SPECTATOR = "german", "british", None
 EVERYBODY = (GERMAN, BRITISH, SPECTATOR)
-OTHER_KEYS = {"night", "night_turn", "moving", "units", "groups", "based", "land", "ships"}
+OTHER_KEYS = {"night", "night_turn", "moving", "units", "groups", "based", "land", "land_pool", "ships"}
 OWN_KEYS = {"picked", "plots", "stock", "moved_units"}
 OPEN_FIELDS: dict[str, Any] = {
     "mp": {"german": -3, "british": 7},

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from fbob_games import begun
+from fbob_tables import die_for, factor
 
 from tallyho.fbob.sequence import SEQUENCE
 
@@ -223,5 +224,6 @@ def test_points_of_both_sides_from_one_result_count_together() -> None:
 @pytest.mark.rules("fbob:4.1b")
 def test_points_that_are_none_are_not_told() -> None:
     units = {"13": {"place": "flying", "at": "1019", "group": 1, "box": 20}}
-    played = begun("bombing.choose", ["G1", 4, 1], turn=3, phasing="german", units=units)
+    die, pack = die_for("bombardment", factor("13", "bombs"), "B1"), {"outrage": {"B1": {"points": 0}}}
+    played = begun("bombing.choose", ["G1", die, 1], turn=3, phasing="german", units=units, overlay=pack)
     assert [(args["side"], args["why"], args["points"]) for args in played.told("morale")] == [("german", "panic", 1)]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from fbob_games import begun
+from fbob_tables import die_for, factor
 
 from tallyho.fbob.vocabulary import NIGHT_TRAINED, UP
 from tallyho.table import Outcome
@@ -98,5 +99,10 @@ def test_a_patrol_shot_down_beside_its_hex_does_not_come_back() -> None:
     units: dict[str, Any] = dict.fromkeys(("13", "14", "15"), "flying 3720 1")
     units["44"] = {"place": "flying", "at": "3520", "group": 1, "box": 9, "marks": ["flew", "patrol"]}
     fields: dict[str, Any] = {"turn": 2, "phasing": "german", "moving": 1, "options": ["patrols"]}
-    played = begun("movement.fly", ["3620", "B1", 1, 1, 6], units=units, **fields)
+    reduced = die_for("pursuit", factor("44", "pursuit") - factor("13", "pursuit"), "A-")
+    script: list[str | int] = ["3620", "B1", reduced]
+    script += [die_for("combat", factor("44", "air"), "-"), die_for("combat", 11, "E")]
+    pack = {"units": {"13": {"air": "9"}, "14": {"air": "1"}, "15": {"air": "1"}}}
+    played = begun("movement.fly", script, units=units, overlay=pack, **fields)
+    assert [one["result"] for one in played.told("fire")] == ["-", "E"]
     assert played.field("units")["44"] == {"place": "pool"}

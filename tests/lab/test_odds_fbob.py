@@ -24,6 +24,7 @@ from tallyho.words import Words
 
 sys.path.append(str(Path(__file__).parents[1] / "fbob"))
 from fbob_games import Played, begun
+from fbob_tables import die_for, factor, score
 
 ENGLISH = Words("en", Library().words(), strict=True)
 FRENCH = Words("fr", Library().words(), strict=True)
@@ -136,20 +137,74 @@ def test_a_dogfight_is_what_the_rules_make_of_it(fields: dict[str, Any]) -> None
     assert tolls(the_only(odds_of(game, BRITISH))) == walked(game, answer)
 
 
+def lone_camel() -> Row:
+    """A lone Camel attacks a lone Gotha, with factors and charts that are written here: no tuning changes the sums."""
+    return the_only(odds_of(flying("combat.choose", BRITISH, **FIGHTS[0], overlay=BY_HAND).game, BRITISH))
+
+
+BY_HAND: dict[str, Any] = {
+    "units": {
+        "44": {"air": "4", "pursuit": "6"},
+        "13": {"air": "1", "pursuit": "2", "bombs": "3"},
+        **{name: {"bombs": "3"} for name in ("14", "17")},
+    },
+    "columns": {
+        "pursuit": {"least": [-99, -3, -1, 0, 1, 2, 4]},
+        "combat": {"least": [1, 2, 4, 6, 8, 10]},
+        "bombardment": {"least": [1, 2, 4, 6, 10, 14]},
+    },
+    "pursuit": {
+        "1": {"results": ["D", "D", "D", "D", "N", "N", "N"]},
+        "2": {"results": ["D", "D", "N", "N", "N", "A-", "A-"]},
+        **{str(die): {"results": ["A"] * 7} for die in range(3, 7)},
+    },
+    "combat": {
+        "1": {"results": ["-", "-", "-", "-", "FS", "FS"]},
+        "2": {"results": ["-", "-", "-", "FS", "D", "D"]},
+        "3": {"results": ["-", "-", "FS", "D", "D", "Z"]},
+        "4": {"results": ["-", "FS", "D", "D", "Z", "E"]},
+        "5": {"results": ["FS", "D", "Z", "E", "E", "E"]},
+        "6": {"results": ["D", "Z", "E", "E", "E", "E"]},
+    },
+    "bombardment": {
+        "1": {"results": ["-", "-", "-", "-", "B1", "B1"]},
+        "2": {"results": ["-", "-", "-", "B1", "D1", "B1&D1"]},
+        "3": {"results": ["-", "-", "B1", "D1", "B1&D1", "B2&D1"]},
+        "4": {"results": ["-", "B1", "D1", "B1&D1", "B2&D1", "B2&D2"]},
+        "5": {"results": ["B1", "D1", "B1&D1", "B2&D1", "B2&D2", "B3&D2"]},
+        "6": {"results": ["D1", "B1&D1", "B2&D1", "B2&D2", "B3&D2", "B3&D3"]},
+    },
+    "damage": {
+        "1": {"effect": "none", "months": 0},
+        "2": {"effect": "driven-off", "months": 0},
+        "3": {"effect": "engine-trouble", "months": 0},
+        "4": {"effect": "turned-back", "months": 0},
+        "5": {"effect": "recycle", "months": 1},
+        "6": {"effect": "recycle", "months": 2},
+    },
+    "scores": {"fighter": {"points": 1}, "bomber": {"points": 5}},
+    "outrage": {"B1": {"points": 0}, "B2": {"points": 1}, "B3": {"points": 2}},
+}
+
+
 def test_a_lone_camel_on_a_lone_gotha_by_hand() -> None:
-    """Pursuit 6 to 2: the last column, one in six at one less; firepower 4 hits on 4 to 6, back comes 2 on 5 and 6."""
-    row = the_only(odds_of(flying("combat.choose", BRITISH, **FIGHTS[0]).game, BRITISH))
+    """Pursuit 6 to 2: the last column, nobody on a one and one less on a two; 4 hits on 4 to 6, back comes 1 on 6."""
+    row = lone_camel()
     bounce = row.share(lambda result: result.bounce)
-    assert bounce.shares == {"A": Fraction(5, 6), "A-": SIXTH}
+    assert bounce.shares == {"A": Fraction(4, 6), "A-": SIXTH, "N": SIXTH}
     # E on a six, Z and D on five and four; after A- E never comes, D and Z on five and six
-    assert row.share(lambda result: result.german_killed).chance(1) == Fraction(5, 6) * SIXTH
-    assert row.share(lambda result: result.german_hit).chance(1) == Fraction(5, 6) * HALF + SIXTH * Fraction(2, 6)
+    assert row.share(lambda result: result.german_killed).chance(1) == Fraction(4, 6) * SIXTH
+    assert row.share(lambda result: result.german_hit).chance(1) == Fraction(4, 6) * HALF + SIXTH * Fraction(2, 6)
+    # Whoever was not hit fires back; who was damaged does after one, three and four of the Damage Table
+    damaged = Fraction(4, 6) * Fraction(2, 6) + SIXTH * Fraction(2, 6)
+    missed = Fraction(4, 6) * HALF + SIXTH * Fraction(4, 6)
+    assert row.share(lambda result: result.british_hit).chance(1) == (missed + damaged * HALF) * SIXTH
 
 
 def test_points_are_the_sides_own() -> None:
-    row = the_only(odds_of(flying("combat.choose", BRITISH, **FIGHTS[0]).game, BRITISH))
+    row = lone_camel()
     assert points(row, BRITISH).mean() == -points(row, GERMAN).mean()
-    assert points(row, BRITISH).quantile(0.9) == 2
+    assert points(row, BRITISH).quantile(0.9) == 5  # the Gotha is lost in one of nine
 
 
 # AA artillery and patrols on the way
@@ -231,7 +286,9 @@ def test_a_part_of_a_patrol_beside_fights_alone() -> None:
 
 def test_who_picks_spares_the_best_of_his_own_and_hits_the_best_of_the_enemy() -> None:
     units = {"44": up("1019", 2), "25": up("1019", 2), "61": up("1019", 2)}
-    p = flying("combat.choose", BRITISH, units).p
+    factors = {"44": {"air": "4"}, "25": {"air": "2"}, "61": {"air": "3"}}
+    worth = {"bomber": {"points": 2}, "fighter": {"points": 1}}
+    p = flying("combat.choose", BRITISH, units, overlay={"units": factors, "scores": worth}).p
     group = [p.data.unit[unit] for unit in units]
     assert p.data.names[victim(p, group, 0)] == "25"  # a bomber is worth two
     assert p.data.names[victim(p, group, 1)] == "61"  # a fighter one, and this one shoots worse
@@ -241,15 +298,19 @@ def test_who_picks_spares_the_best_of_his_own_and_hits_the_best_of_the_enemy() -
 def test_what_a_hit_does_to_each_unit() -> None:
     units = {"13": up("1019", 1), "L-1": up("1019", 1), "44": up("1019", 2), "56": up("1019", 2)}
     game = flying("combat.choose", BRITISH, units).game
-    for answer in ("B2 G1", "6", "5"):  # firepower 7 and a five: eliminated
+    both = factor("44", "air") + factor("56", "air")
+    for answer in ("B2 G1", "6", str(die_for("combat", both, "E"))):
         game.answer(answer)
     rows = odds_of(game, BRITISH)
-    assert {row.answer: points(row, BRITISH).shares for row in rows} == {"13": {2: 1}, "L-1": {3: 1}}
+    assert {row.answer: points(row, BRITISH).shares for row in rows} == {
+        "13": {score("13"): 1},
+        "L-1": {score("L-1"): 1},
+    }
     game = flying("combat.choose", BRITISH, {**units, "56": "pool"}).game
-    for answer in ("B2 G1", "6", "5"):  # firepower 3: Z
+    for answer in ("B2 G1", "6", str(die_for("combat", factor("44", "air"), "Z"))):
         game.answer(answer)
     rows = odds_of(game, BRITISH)
-    assert points(the_only(rows, "L-1"), BRITISH).shares == {3: 1}
+    assert points(the_only(rows, "L-1"), BRITISH).shares == {score("L-1"): 1}
     assert the_only(rows, "13").share(lambda result: result.german).chance(1) == Fraction(1, 3)
 
 
@@ -302,7 +363,7 @@ def _next_is_aim(game: AnyGame, target: str) -> bool:
 
 def test_bombs_on_london_by_hand() -> None:
     """Three Gothas have 9 points: the fourth column; with a Recon marker the sixth. Panic less outrage, three a D."""
-    row = the_only(odds_of(flying("bombing.choose", GERMAN, **BOMBS[0]).game, GERMAN))
+    row = the_only(odds_of(flying("bombing.choose", GERMAN, **BOMBS[0], overlay=BY_HAND).game, GERMAN))
     assert (row.facts["power"], row.facts["column"], row.facts["shift"]) == (9, 6, 2)
     results = row.share(lambda result: (result.bomb, result.points)).shares
     assert results == dict.fromkeys(
@@ -500,11 +561,11 @@ def test_every_row_can_be_told(words: Words) -> None:
 
 
 def test_a_dogfight_in_words() -> None:
-    row = the_only(odds_of(flying("combat.choose", BRITISH, **FIGHTS[0]).game, BRITISH))
-    assert told(row, BRITISH, ENGLISH) == (
-        "B2 attacks G1: you have the bounce in 100 %, the enemy in 0 %, nobody in 0 %. Enemy hit 47 %, out of play "
-        "25 %, of it eliminated 14 %; yours hit 23 %, out of play 8 %, of it eliminated 0 %. +0.3 MP for you on "
-        "average, 10 to 90 %: 0 to 2."
+    """The sums: hit 7/18, eliminated 1/9, recycled 1/3 of the 5/18 damaged; hit back 7/72, of it out of play 1/3."""
+    assert told(lone_camel(), BRITISH, ENGLISH) == (
+        "B2 attacks G1: you have the bounce in 83 %, the enemy in 0 %, nobody in 17 %. Enemy hit 39 %, out of play "
+        "20 %, of it eliminated 11 %; yours hit 10 %, out of play 3 %, of it eliminated 0 %. +0.6 MP for you on "
+        "average, 10 to 90 %: 0 to 5."
     )
 
 

@@ -25,7 +25,8 @@ from tallyho.table import CHANCE, AnyGame, Game, Refused
 
 sys.path.append(str(Path(__file__).parents[1] / "fbob"))
 from fbob_games import begun
-from fbob_raiders import played, told
+from fbob_raiders import FIXED, played, told
+from fbob_tables import die_for, factor
 
 DATA: Any = FBOB.data()
 
@@ -50,6 +51,13 @@ def bombed(*dice: int) -> AnyGame:
     return game
 
 
+def missed() -> AnyGame:
+    """One unit of Gothas bombs London, and nothing comes of it."""
+    die = die_for("bombardment", factor("13", "bombs"), "-")
+    game: AnyGame = begun("bombing.choose", ["G1", die], units={"13": OVER_LONDON["13"]}, **FLYING).game
+    return game
+
+
 def test_an_attack_by_hand() -> None:
     found: FbobReport = report_of(bombed(6), GERMAN)
     (attack,) = found["attacks"]
@@ -70,13 +78,13 @@ def test_an_attack_by_hand() -> None:
 
 
 def test_an_attack_without_effect_brings_nothing() -> None:
-    (attack,) = report_of(bombed(1), GERMAN)["attacks"]
+    (attack,) = report_of(missed(), GERMAN)["attacks"]
     assert (attack["result"], attack["german"], attack["british"]) == ("-", 0, 0)
-    assert report_of(bombed(1), GERMAN)["places"][0]["effect"] == 0
+    assert report_of(missed(), GERMAN)["places"][0]["effect"] == 0
 
 
 def test_a_rest_after_bombs_is_not_theirs() -> None:
-    game = bombed(1)
+    game = missed()
     bombs = Bombs(game)
     assert game.log is not None
     for event in game.log.events:
@@ -181,13 +189,17 @@ def test_the_dice_of_the_whole_game() -> None:
     assert all(one["number"] == number[key] for key, one in swings.items())
 
 
-def test_the_levels_and_the_royal_air_force() -> None:
+def test_the_levels_and_the_royal_air_force(monkeypatch: pytest.MonkeyPatch) -> None:
     found = report()
     assert [one["level"] for one in found["levels"]] == ["draw", "marginal", "tactical", "strategic", "super-strategic"]
     assert found["levels"][-1]["least"] == DATA.sudden_death
     created = [key for key, _ in told(played("campaign", "3")) if key in ("raf", "month-begins")]
     assert found["raf"] == MONTHS[created.index("raf") - 1]
-    assert report("phase1", "1")["raf"] is None
+    monkeypatch.setitem(FIXED, "create-raf", "no")
+    without = played.__wrapped__("phase1", "1")
+    assert without.outcome is not None
+    assert "raf" not in [key for key, _ in told(without)]
+    assert report_of(without, BRITISH)["raf"] is None
 
 
 def test_it_can_be_sent() -> None:

@@ -24,6 +24,7 @@ from tallyho.words import Words
 
 sys.path.append(str(Path(__file__).parents[1] / "fbob"))
 from fbob_games import Played, begun
+from fbob_tables import factor
 
 ENGLISH = Words("en", LIBRARY.words(), strict=True)
 FRENCH = Words("fr", LIBRARY.words(), strict=True)
@@ -159,10 +160,10 @@ def test_the_pool_has_costs_and_months() -> None:
 
 
 def test_units_have_their_numbers() -> None:
-    assert (
-        "  Jasta-1 (Albatros): at Sint-Denijs-Westrem (4725); firepower 3, pursuit 5, bombs 1, speed 7, endurance 5"
-        in (shown(raid().game, GERMAN, "units"))
-    )
+    names = {"firepower": "air", "pursuit": "pursuit", "bombs": "bombs", "speed": "speed", "endurance": "endurance"}
+    numbers = ", ".join(f"{word} {factor('Jasta-1', name)}" for word, name in names.items())
+    row = row_of(shown(raid().game, GERMAN, "units"), "  Jasta-1 (Albatros)")
+    assert row == f"  Jasta-1 (Albatros): at Sint-Denijs-Westrem (4725); {numbers}"
 
 
 def test_the_map_is_staggered_and_fits(monkeypatch: pytest.MonkeyPatch) -> None:

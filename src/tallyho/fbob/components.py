@@ -209,7 +209,9 @@ class FbobData(Components):
         self.events = {
             int(total): happening_of(f"tables.toml events.{total}", row) for total, row in tables["events"].items()
         }
-        self.relief = number_in("tables.toml civil-defence.effect", tables["civil-defence"]["effect"], "less", 0, 3)
+        shelter = tables["civil-defence"]["effect"]
+        self.relief = number_in("tables.toml civil-defence.effect", shelter, "less", 0, 3)
+        self.relieved = number_in("tables.toml civil-defence.effect", shelter, "least", 1, 3)
         scores = {
             name: number_in(f"tables.toml scores.{name}", row, "points", 0, 20)
             for name, row in tables["scores"].items()
@@ -244,6 +246,10 @@ class FbobData(Components):
     def column(self, chart: str, value: int) -> int:
         """The column of a chart that a value belongs to; -1 left of the first."""
         return bisect_right(self.columns[chart], value) - 1
+
+    def relief_of(self, points: int) -> int:
+        """What civil defence takes off the damage to a city or town: of certain results only (fbob:17.5b)."""
+        return min(points, self.relief) if points >= self.relieved else 0
 
     # Scenarios
 

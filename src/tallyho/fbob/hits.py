@@ -63,7 +63,7 @@ def _hit_city(p: FbobPosition, side: int, at: int, panic: int, points: int) -> N
     facts: Args = {"hex": p.data.hexes[at]}
     if panic and p.data.kind[at] == CITY:
         gain(p, side, panic, "fbob:4.1a", "panic", facts)
-    relief = min(points, p.data.relief) if points and is_sheltered(p, at) else 0
+    relief = p.data.relief_of(points) if is_sheltered(p, at) else 0
     if relief:
         because: list[Json] = [reason("sheltered", "fbob:17.5b", {"value": -relief})]
         p.tell("relief", "fbob:17.5b", {**facts, "because": because})

@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from tallyho.fbob.fields import FIELDS, land_word, ship_as_json, unit_as_json
 from tallyho.fbob.position import FbobPosition, group_name, knowledge_bit
 from tallyho.fbob.sharing import with_byte
+from tallyho.fbob.sites import land_left
 from tallyho.fbob.vocabulary import (
     AA,
     ABOARD,
@@ -17,12 +18,14 @@ from tallyho.fbob.vocabulary import (
     BIT,
     BITS,
     BOMBED,
+    BOUGHT,
     FAKE,
     FIGHTERS,
     FLEW,
     FLYING,
     GONE,
     IN_PLAY,
+    LAND,
     MOVED,
     NAVY,
     NO_SIDE,
@@ -84,6 +87,7 @@ def seen(p: FbobPosition, side: str | None) -> dict[str, Json]:
     shown["based"] = _based(p, viewer)
     shown["land"] = _land(p, viewer)
     shown["ships"] = _ships(p, viewer)
+    shown["land_pool"] = _land_pool(p, viewer)
     if viewer != NO_SIDE:
         shown["picked"] = p.data.names[p.picked[viewer]] if p.picked[viewer] < len(p.data.names) else ""
         shown["plots"] = [p.data.hexes[at] for at in p.plots[viewer]]
@@ -170,6 +174,15 @@ def _ships(p: FbobPosition, viewer: int) -> Json:
             shown.append({**ship_as_json(p, ship), "name": NAVY[ship]})
     if viewer != OF_BRITISH:
         shown.sort(key=str)
+    return shown
+
+
+def _land_pool(p: FbobPosition, viewer: int) -> dict[str, Json]:
+    """How many land units of each kind a side has left to buy: the pool lies open (fbob:6.1d), its placing does not."""
+    shown: dict[str, Json] = {}
+    for side in range(2):
+        left: dict[str, Json] = {LAND[kind]: land_left(p, side, kind) for kind in BOUGHT}
+        shown[SIDES[side]] = None if _hides(p, viewer, side) else left
     return shown
 
 

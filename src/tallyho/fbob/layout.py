@@ -89,7 +89,7 @@ COLUMNS_OF: Final = {
     "columns": ("least", "source", "note"),
     "recon": ("effect", "source", "note"),
     "events": ("effect", "side", "number", "source", "note"),
-    "civil-defence": ("less", "source"),
+    "civil-defence": ("less", "least", "source"),
     "scores": ("points", "source"),
     "outrage": ("points", "source"),
     "months": ("night", "source"),

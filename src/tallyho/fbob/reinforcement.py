@@ -21,12 +21,9 @@ from tallyho.fbob.sites import (
 )
 from tallyho.fbob.vocabulary import (
     AA,
-    AERODROME,
-    CIVIL_DEFENCE,
-    EARLY_WARNING,
+    BOUGHT,
     FAKE,
     GERMAN,
-    HEADQUARTERS,
     LAND,
     MOST_AA,
     NAVY,
@@ -44,7 +41,6 @@ WHERE: Final = Prompt("place-reinforcement", "fbob:6.2e")
 FREE_AA: Final = "free-aa"
 LATE: Final = 9
 """January 1918: from this month on units marked 18 may be bought (fbob:6.4a)."""
-BOUGHT: Final = (AERODROME, CIVIL_DEFENCE, EARLY_WARNING, HEADQUARTERS)
 
 
 def returns(p: FbobPosition) -> Jump:

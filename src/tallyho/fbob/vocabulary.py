@@ -43,6 +43,8 @@ ACE_OF: Final = (FIGHTER_ACE, FIGHTER_ACE, BOMBER_ACE, BOMBER_ACE, ZEPPELIN_ACE,
 AA, AERODROME, CIVIL_DEFENCE, EARLY_WARNING, HEADQUARTERS = range(1, 6)
 LAND: Final = ("", "aa", "aerodrome", "civil-defence", "early-warning", "headquarters")
 KINDS: Final = (*LAND[1:], "carrier", "tender")
+BOUGHT: Final = (AERODROME, CIVIL_DEFENCE, EARLY_WARNING, HEADQUARTERS)
+"""Land units that are counted as counters; AA artillery is counted by its strength (R-01)."""
 STRENGTH: Final = 7
 """The lowest three bits of a hex hold the strength of its AA artillery."""
 BIT: Final = (0, 0, 8, 16, 32, 64)

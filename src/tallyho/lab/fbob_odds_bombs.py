@@ -134,7 +134,7 @@ def _city(p: FbobPosition, side: int, at: int, panic: int, points: int) -> Chanc
     if side == OF_BRITISH:
         return _certain(0, side, success=bool(panic or points))
     city = p.data.kind[at] == CITY
-    relief = min(points, p.data.relief) if points and is_sheltered(p, at) else 0
+    relief = p.data.relief_of(points) if is_sheltered(p, at) else 0
     brings = (points - relief) * p.data.value[at] + (panic - p.data.outrage[panic] if city else 0)
     return _certain(brings, side, success=bool(panic or points))
 

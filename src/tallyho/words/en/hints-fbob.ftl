@@ -32,6 +32,7 @@ log-posted = { $unit } watches { $hex }, where raiders pass.
 log-no-patrol = A patrol is a mission and costs the rest die, on average { $mean }, whether anybody comes or not.
 log-raid-pays = Raids that could start: { $number }. Their bombs promise { $points } morale points; guns and night cost { $risk }. All weighed, enemy fighters included, { $worth }, and { $need } are wanted.
 log-raid-does-not-pay = The bombs of all raids that could start promise { $points } morale points; guns and night cost { $risk }. All weighed, enemy fighters included, { $worth }, but { $need } are wanted.
+log-waits-for-night = The raids start on flying turn { $turn }, so that night hides them: by night fighters find them less.
 log-rest = Who flies no mission gains a die of morale points, { $mean } on average.
 log-no-more = Nobody is left on the ground whose mission would pay.
 

@@ -345,7 +345,11 @@ pile-back = Recycled, back in { $month }
 pile-gone = Out of the game
 price = { $number } MP
 from-1918 = from 1918
-ware = { $unit }, { $number } MP
+# `left`: how many are left in the pool, or `open` if that is not told.
+ware = { $unit }, { $number } MP{ $left ->
+    [open] {""}
+   *[other] {" "}({ $left } left)
+}
 points = { $number ->
     [one] one morale point
    *[other] { $number } morale points

@@ -32,6 +32,7 @@ log-posted = { $unit } surveille { $hex }, par où passent les raids.
 log-no-patrol = Une patrouille est une mission et coûte le dé de repos, en moyenne { $mean }, qu’il vienne quelqu’un ou non.
 log-raid-pays = Raids possibles : { $number }. Points de moral promis par leurs bombes : { $points } ; coût de la DCA et de la nuit : { $risk }. Tout bien pesé, chasseurs ennemis compris : { $worth }, pour { $need } au moins.
 log-raid-does-not-pay = Points de moral promis par les bombes de tous les raids possibles : { $points } ; coût de la DCA et de la nuit : { $risk }. Tout bien pesé, chasseurs ennemis compris : { $worth }, mais il faudrait { $need }.
+log-waits-for-night = Les raids partiront au tour de vol { $turn } pour que la nuit les cache : de nuit, la chasse les trouve moins.
 log-rest = Qui ne vole aucune mission gagne un dé de points de moral, en moyenne { $mean }.
 log-no-more = Il ne reste personne au sol dont la mission vaille la peine.
 

@@ -366,7 +366,11 @@ pile-back = En remise en état, de retour : { $month }
 pile-gone = Hors du jeu
 price = { $number } PM
 from-1918 = dès 1918
-ware = { $unit }, { $number } PM
+# `left` : combien il en reste dans la réserve, ou `open` si ce n’est pas dit.
+ware = { $unit }, { $number } PM{ $left ->
+    [open] {""}
+   *[other] {" "}(reste { $left })
+}
 points = { $number ->
     [one] { $number } point de moral
    *[other] { $number } points de moral

@@ -145,6 +145,8 @@ export interface FbobTable {
   based: { [side in Side]?: { [place: string]: number } };
   land: { [hex: string]: LandState };
   ships?: ShipState[];
+  /** How many land units of each kind a side has left to buy; null while it arranges its units unseen. */
+  land_pool: { [side in Side]: { [kind: string]: number } | null };
   picked?: string;
   plots?: string[];
   stock?: number[];

@@ -49,7 +49,8 @@ function pile(kit, at, name, units, priced) {
 /** @param {Kit} kit @param {FbobPosition} at @param {string} id */
 function ground(kit, at, id) {
   const one = at.components.ground[id];
-  const text = kit.say("ware", { unit: unitName(kit, at, id), number: one?.cost ?? 0 });
+  const left = one === undefined ? undefined : at.table.land_pool[one.side]?.[one.kind];
+  const text = kit.say("ware", { unit: unitName(kit, at, id), number: one?.cost ?? 0, left: left === undefined ? "open" : String(left) });
   return kit.button(id, text, "fbob-ware", text);
 }
 
