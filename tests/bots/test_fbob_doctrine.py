@@ -10,9 +10,10 @@ from fbob_views import BRITISH, GERMAN, GOTHAS, beside, explained, flying, month
 import tallyho.fbob
 from tallyho.bots import best_bot, bot, bots_of
 from tallyho.bots.fbob import DoctrineBot
+from tallyho.bots.fbob.buying import MARGIN, gain
 from tallyho.bots.fbob.charts import DATA, HEART, LONDON, apart
 from tallyho.bots.fbob.doctrine import DOCTRINE
-from tallyho.bots.fbob.raids import campaign
+from tallyho.bots.fbob.raids import COAST, campaign, campaign_at
 from tallyho.bots.fbob.routes import way
 from tallyho.bots.fbob.values import need
 from tallyho.table import DONE, Prompt
@@ -21,7 +22,8 @@ BASED = {**dict.fromkeys(GOTHAS, "based 4024"), "13": {"place": "based", "at": "
 RAID = {name: flying("1520", 1, spotted=1) for name in GOTHAS}
 CAMELS = dict.fromkeys(("44", "65"), "based 1318")
 THREE_CAMELS = {**CAMELS, "1RN": "based 1318"}
-"""One group with the Royal Air Force: two promise less than the rest die."""
+WALL = {**THREE_CAMELS, "56": "based 1816", "143": "based 1816"}
+"""The best fighters there are."""
 SHELTERS = {"1019": "civil-defence", "1219": "civil-defence"}
 
 
@@ -68,11 +70,70 @@ def test_the_germans_go_forward_and_keep_bombers_together() -> None:
 # Planning.
 
 
-def test_a_raid_on_a_bare_london_pays_and_one_on_shelters_does_not() -> None:
+def test_three_gothas_pay_and_one_against_the_best_fighters_does_not() -> None:
     assert explained(GERMAN, "gentlemens-war", ["no", "yes"], {}, month(BASED))[0] == "yes"
-    answer, reasons = explained(GERMAN, "gentlemens-war", ["no", "yes"], {}, month({**BASED, **SHELTERS}))
+    lone = month({"13": "based 4024", **SHELTERS, **WALL})
+    answer, reasons = explained(GERMAN, "gentlemens-war", ["no", "yes"], {}, lone)
     assert answer == "no"
     assert [key for key, _ in reasons] == ["raid-does-not-pay", "rest"]
+
+
+def test_shelters_make_a_raid_worth_less_and_those_that_were_bought_are_feared_unseen() -> None:
+    bare, sheltered = (campaign(situation(GERMAN, month(units))).points for units in (BASED, {**BASED, **SHELTERS}))
+    hidden = {**BASED, **dict.fromkeys(("1019", "1219"), "aa1 civil-defence")}
+    feared = situation(GERMAN, month(hidden))
+    assert feared.shelters_hidden == 2
+    assert situation(GERMAN, month({**BASED, **SHELTERS})).shelters_hidden == 0
+    assert sheltered < campaign(feared).points < bare
+    guns = {**BASED, **dict.fromkeys(("1019", "1219"), "aa1 early-warning")}
+    assert campaign(feared).points < campaign(situation(GERMAN, month(guns))).points
+
+
+def test_against_good_fighters_raids_wait_for_the_night() -> None:
+    autumn = {"month": 6, "last_month": 8}
+    walled = month({**BASED, **WALL}, **autumn)
+    planned = campaign(situation(GERMAN, walled))
+    assert planned.turn == DATA.night[6] - COAST
+    assert all(raid.night and raid.lands <= DATA.flying_turns for raid in planned.raids)
+    assert planned.worth > campaign_at(situation(GERMAN, walled), 1).worth
+    assert campaign(situation(GERMAN, month(BASED, **autumn))).turn == 1
+    early = turn(1, GERMAN, {**BASED, **WALL}, **autumn)
+    answer, reasons = explained(GERMAN, "move", [DONE, "4024"], {}, early)
+    assert (answer, reasons[1]) == (DONE, ("waits-for-night", {"turn": planned.turn}))
+    assert explained(GERMAN, "more-missions", ["no", "yes"], {}, early)[0] == "yes"
+    late = turn(planned.turn, GERMAN, {**BASED, **WALL}, **autumn)
+    assert explained(GERMAN, "move", [DONE, "4024"], {}, late)[0] == "4024"
+
+
+def test_bombers_for_a_second_group_are_bought_while_they_pay() -> None:
+    rich = {"german": 20, "british": 0}
+    fields = month({**BASED, **SHELTERS}, month=3, last_month=8, mp=rich)
+    assert explained(GERMAN, "buy", [DONE, "15", "16", "Jasta-2"], {"mp": 20}, fields)[0] == "16"
+    late = month({**BASED, **SHELTERS}, month=8, last_month=8, mp=rich)
+    assert gain(situation(GERMAN, late), "15") < gain(situation(GERMAN, fields), "15") / 3
+    alone = month({**BASED, **SHELTERS}, month=3, last_month=8, mp={"german": 2, "british": 0})
+    assert gain(situation(GERMAN, alone), "15") < gain(situation(GERMAN, fields), "15")  # one is no group
+
+
+def test_an_aerodrome_is_bought_for_bombers_that_have_no_base() -> None:
+    rich = {"month": 3, "last_month": 8, "mp": {"german": 20, "british": 0}}
+    full = {**BASED, **SHELTERS, **dict.fromkeys(("Jasta-1", "Fake-1", "Fake-2"), "based 4123")}
+    assert explained(GERMAN, "buy", [DONE, "g-aerodrome"], {"mp": 20}, month(full, **rich))[0] == "g-aerodrome"
+    assert gain(situation(GERMAN, month({**BASED, **SHELTERS}, **rich)), "g-aerodrome") == 0  # there is room
+    poor = month(full, month=3, last_month=8, mp={"german": 3, "british": 0})
+    assert gain(situation(GERMAN, poor), "g-aerodrome") == 0
+
+
+def test_fighters_are_bought_against_many_raiders_and_those_that_bring_most_for_their_price() -> None:
+    many = {**BASED, **dict.fromkeys(("15", "16", "18"), "based 4123"), "1/501": "based 4225", "4225": "aerodrome"}
+    home = {**SHELTERS, "33": "based 1318", "38": "based 1318", "50": "based 1816", "78": "based 1816"}
+    rich = {"month": 1, "last_month": 4, "mp": {"german": 0, "british": 9}}
+    fields = month({**many, **home}, **rich)
+    answer, reasons = explained(BRITISH, "buy", [DONE, "198", "44", "46"], {"mp": 9}, fields)
+    assert answer == "46"  # a Pup costs half of a Camel
+    assert reasons[-1][1]["gain"] > MARGIN
+    assert explained(BRITISH, "buy", [DONE, "198"], {"mp": 9}, fields)[0] == DONE
+    assert gain(situation(BRITISH, month({"13": "based 4024", **home}, **rich)), "46") == 0  # one raider comes
 
 
 def test_the_british_prefer_to_rest() -> None:
@@ -81,12 +142,13 @@ def test_the_british_prefer_to_rest() -> None:
     assert reasons[-1] == ("rest", {"mean": 3.5})
 
 
-def test_a_sure_winner_wants_more_of_a_mission_and_a_loser_less() -> None:
+def test_who_is_far_behind_wants_less_of_a_mission_and_who_leads_goes_on() -> None:
     last = {"month": 13, "last_month": 13}
-    wanted = [need(situation(GERMAN, month(BASED, mp={"german": mp, "british": 20}, **last))) for mp in (0, 20, 40)]
+    points = (0, 13, 20, 40)
+    wanted = [need(situation(GERMAN, month(BASED, mp={"german": mp, "british": 20}, **last))) for mp in points]
     assert wanted[0] == 0
-    assert wanted[1] == 3.5
-    assert wanted[2] > 3.5
+    assert 0 < wanted[1] < 3.5
+    assert wanted[2:] == [3.5, 3.5]
 
 
 def test_every_raid_has_a_target_of_its_own_around_the_guns() -> None:
@@ -178,7 +240,7 @@ def test_all_bombers_of_a_base_take_off_together() -> None:
 
 
 def test_a_raid_that_does_not_pay_stays_on_the_ground() -> None:
-    fields = turn(1, GERMAN, {**BASED, **SHELTERS})
+    fields = turn(1, GERMAN, {"13": "based 4024", **SHELTERS, **WALL})
     answer, reasons = explained(GERMAN, "move", [DONE, "4024"], {}, fields)
     assert answer == DONE
     assert reasons[0][0] == "raid-does-not-pay"
@@ -242,7 +304,8 @@ def test_camels_go_up_against_gothas_in_reach_and_meet_them() -> None:
     answer, reasons = explained(BRITISH, "move", [DONE, "1318"], {}, fields)
     assert answer == "1318"
     assert reasons[0][0] == "scramble"
-    fields = turn(5, BRITISH, {**RAID, **CAMELS, "1420": "headquarters"}, went={"german": 1}, raf=True)
+    weak = dict.fromkeys(("198", "199"), "based 1318")
+    fields = turn(5, BRITISH, {**RAID, **weak, "1420": "headquarters"}, went={"german": 1})
     answer, reasons = explained(BRITISH, "move", [DONE, "1318"], {}, fields)
     assert (answer, reasons[0][0]) == (DONE, "no-scramble")
     up = {**RAID, **{name: flying("1318", 1, box=13) for name in ("44", "65")}}

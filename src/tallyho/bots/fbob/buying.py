@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from tallyho.bots.fbob.charts import DATA, HEART, LONDON, apart, is_bomber, is_fake, is_fighter
-from tallyho.bots.fbob.defence import best_group
+from tallyho.bots.fbob.charts import DATA, HEART, LONDON, apart, is_bomber, is_fake, is_fighter, is_zeppelin
 from tallyho.bots.fbob.odds import bomb_column, city_points
-from tallyho.bots.fbob.planning import ATTACKS, RAIDED, _one_attack, site_for
-from tallyho.bots.fbob.raids import Units, campaign, plain
+from tallyho.bots.fbob.planning import site_for
+from tallyho.bots.fbob.prospects import RAIDED, alike, defending, in_play, raiding
+from tallyho.bots.fbob.raids import Units, plain
 from tallyho.bots.fbob.state import Table, told
-from tallyho.bots.fbob.values import need, price
+from tallyho.bots.fbob.values import price
 from tallyho.bots.weighed import points
 from tallyho.fbob.vocabulary import OF_BRITISH, OF_GERMAN, UNDER
 from tallyho.table import DONE, Choice
 
-MARGIN: Final = 2
+MARGIN: Final = 1.5
 """A purchase has to bring so many times its price."""
+LATE: Final = 9
+"""January 1918: from this month on all units may come (fbob:6.4a)."""
 
 
 def buy(s: Table, choice: Choice) -> str:
@@ -46,44 +48,56 @@ def cost(s: Table, what: str) -> int:
 
 def gain(s: Table, what: str) -> float:
     """What a ware brings until the end, on average."""
-    months = s.months_left + 1
     if what in DATA.unit:
-        unit = DATA.unit[what]
-        if s.me == OF_GERMAN:
-            return _bomber_gain(s, unit, months) if is_bomber(unit) else 0.0
-        return _fighter_gain(s, unit) * ATTACKS * RAIDED * months if is_fighter(unit) else 0.0
+        return _unit_gain(s, DATA.unit[what])
     if what == "b-cd" and _unsheltered(s):
-        return _shelter_gain(s) * RAIDED * months
-    return 0.0
+        return _shelter_gain(s) * RAIDED * (s.months_left + 1)
+    return _aerodrome_gain(s) if what == "g-aerodrome" else 0.0
 
 
-def _bomber_gain(s: Table, unit: int, months: int) -> float:
-    """What one bomber more brings: in this month if raids pay, later on at a London that will have shelters."""
-    month = campaign(s)
-    bombs = DATA.units[unit].bombs
-    now, later = (_share(bombs, sheltered=sheltered) for sheltered in (s.sheltered(HEART), True))
-    if month.worth + now <= need(s):
+def _unit_gain(s: Table, unit: int) -> float:
+    """What a bomber or fighter brings, at best as one of a group that is bought with it and still can be paid for."""
+    if not (is_bomber(unit) if s.me == OF_GERMAN else is_fighter(unit)):
         return 0.0
-    lasting = max(0.0, month.points and later * len(month.raids) * DATA.stack[OF_GERMAN] - need(s))
-    return now + (later * RAIDED * (months - 1) if lasting else 0.0)
+    worth = raiding if s.me == OF_GERMAN else defending
+    have = in_play(s)
+    before = worth(s, have)
+    groups = [_group(s, unit, number) for number in range(1, _affordable(s, unit, s.mp(s.me), _room(s)) + 1)]
+    return max(((worth(s, [*have, *more]) - before) / len(more) for more in groups), default=0.0)
 
 
-def _share(bombs: int, *, sheltered: bool) -> float:
-    """What a bomber brings on average, alone or as one of three."""
-    value = DATA.value[HEART]
-    alone = city_points(bomb_column(bombs, 0), value, london=True, sheltered=sheltered)
-    return max(alone, city_points(bomb_column(3 * bombs, 0), value, london=True, sheltered=sheltered) / 3)
+def _group(s: Table, unit: int, number: int) -> list[int]:
+    """A unit and others like it from the pool."""
+    return [unit, *[one for one in _pool(s) if one != unit and alike(one, unit)][: number - 1]]
 
 
-def _fighter_gain(s: Table, unit: int) -> float:
-    """What the best group gains in an attack by one fighter more."""
-    raiders = _raiders(s)
-    fighters = [one for one in s.on_ground if is_fighter(one)]
-    if not raiders:
+def _affordable(s: Table, unit: int, points: int, room: int) -> int:
+    """How many units like this one can be paid and based, at most a group."""
+    return min(s.limit(s.me), points // max(1, price(s, unit)), room)
+
+
+def _room(s: Table) -> int:
+    """How many more units all aerodromes take."""
+    return sum(max(0, s.room(at)) for at in s.aerodromes)
+
+
+def _aerodrome_gain(s: Table) -> float:
+    """What bombers bring, less their price, for whom there would be no base without another aerodrome."""
+    left = s.mp(s.me) - cost(s, "g-aerodrome")
+    bombers = [unit for unit in _pool(s) if is_bomber(unit) and not is_zeppelin(unit)]
+    if _room(s) >= s.limit(s.me) or not bombers:
         return 0.0
-    after = _one_attack(s, best_group([*fighters, unit], s.limit(s.me)), raiders)
-    before = _one_attack(s, best_group(fighters, s.limit(s.me)), raiders) if fighters else 0.0
-    return after - max(0.0, before)
+    have, unit = in_play(s), bombers[0]
+    more = _group(s, unit, _affordable(s, unit, left, DATA.based))
+    if left < price(s, unit):
+        return 0.0
+    return raiding(s, [*have, *more]) - raiding(s, have) - MARGIN * len(more) * price(s, unit)
+
+
+def _pool(s: Table) -> list[int]:
+    """The own units that could be bought now."""
+    late = s.month >= LATE
+    return [unit for unit, one in s.own.items() if one["place"] == "pool" and (late or not DATA.units[unit].late)]
 
 
 def _raiders(s: Table) -> Units:

@@ -108,10 +108,10 @@ def home_by(s: Table, units: Units) -> int:
 
 
 def chase(s: Table, units: Units, at: int, left: int, *, fresh: bool = False, but: str = "") -> Chase | None:
-    """The raider worth most that a group can attack now or on the next turn, and still come home in time."""
+    """The raider worth most that a group can attack now or on the next turn, and still reach a base with room."""
     speed = min(DATA.speed[unit] for unit in units)
     last = home_by(s, units)
-    bases = tuple(s.aerodromes)
+    bases = tuple(at for at in s.aerodromes if s.room(at) >= len(units)) or tuple(s.aerodromes)
     found: list[Chase] = []
     for raider in s.enemies:
         far = apart(at, raider.at)

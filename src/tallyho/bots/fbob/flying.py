@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from tallyho.bots.fbob.charts import DATA, HEART, LONDON, REST, apart, is_bomber, is_fake, is_fighter, turns_for
 from tallyho.bots.fbob.defence import Scramble, chase, home_by, scrambles, total
-from tallyho.bots.fbob.raids import Campaign, Raid, Units, campaign, last_turn, plan
+from tallyho.bots.fbob.raids import Campaign, Raid, Units, campaign, last_turn, now, plan
 from tallyho.bots.fbob.routes import way
 from tallyho.bots.fbob.state import Group, Table, told
 from tallyho.bots.fbob.values import need
@@ -126,8 +126,10 @@ def _takes_off(s: Table, offers: tuple[str, ...] | list[str]) -> str | None:
 def departures(s: Table) -> list[tuple[str, Units]]:
     """The groups that should take off now, with their bases, in order."""
     found: list[tuple[str, Units]] = []
-    month = raids_now(s)
-    if month is not None:
+    month = raids_planned(s)
+    if month is not None and month.turn > now(s):
+        s.because("waits-for-night", turn=month.turn)
+    elif month is not None:
         found += [(_site(s, raid.units[0]), raid.units) for raid in month.raids]
     found += _decoys(s)
     options = scrambles(s)
@@ -150,8 +152,8 @@ def _one_each(options: list[Scramble]) -> list[Scramble]:
     return found
 
 
-def raids_now(s: Table) -> Campaign | None:
-    """The raids that should start now; None if it is better to rest."""
+def raids_planned(s: Table) -> Campaign | None:
+    """The raids of this month, now or when night will hide them; None if it is better to rest."""
     found = campaign(s)
     if not found.raids:
         return None
@@ -272,7 +274,7 @@ def split(s: Table, choice: Choice) -> str:
 def gentlemens_war(s: Table, choice: Choice) -> str:
     """Fly if raids pay; else rest, for that brings a die of points."""
     del choice
-    found = raids_now(s)
+    found = raids_planned(s)
     if found is None:
         s.because("rest", mean=points(REST))
         return "no"
@@ -282,7 +284,7 @@ def gentlemens_war(s: Table, choice: Choice) -> str:
 def more_missions(s: Table, choice: Choice) -> str:
     """Only if a raid could still start that pays."""
     del choice
-    found = raids_now(s)
+    found = raids_planned(s)
     if found is None:
         s.because("no-more")
         return "no"

@@ -51,7 +51,7 @@ def city_points(column: int, value: int, *, london: bool, sheltered: bool) -> fl
     """The points that bombs on a city or town bring on average: panic and damage, less the outrage (fbob:35.3a)."""
     total = 0
     for panic, damage in bomb_results(column):
-        relief = min(damage, DATA.relief) if sheltered else 0
+        relief = DATA.relief_of(damage) if sheltered else 0
         total += (damage - relief) * value + (panic - DATA.outrage[panic] if london else 0)
     return total / len(DIE)
 

@@ -5,20 +5,15 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tallyho.bots.fbob.charts import DATA, HEART, LONDON, REST, apart, is_bomber, is_fighter
-from tallyho.bots.fbob.defence import best_group, modifier
-from tallyho.bots.fbob.flying import raids_now
-from tallyho.bots.fbob.odds import clash, recon_marker
-from tallyho.bots.fbob.raids import Raid, Units, city_worth, plain, strength
-from tallyho.bots.fbob.state import Table, as_side, told
-from tallyho.bots.fbob.values import balance
+from tallyho.bots.fbob.flying import raids_planned
+from tallyho.bots.fbob.odds import recon_marker
+from tallyho.bots.fbob.prospects import defending, in_play
+from tallyho.bots.fbob.raids import Raid, city_worth, plain, strength
+from tallyho.bots.fbob.state import Table, told
 from tallyho.bots.weighed import percent, points
 from tallyho.fbob.vocabulary import BOMBER, NIGHT, OF_BRITISH, OF_GERMAN
 from tallyho.table import DONE, Choice
 
-ATTACKS: Final = 4
-"""Dogfights with one raid in a month in which it comes."""
-RAIDED: Final = 0.5
-"""The share of months in which raids are to be expected."""
 RAF_MARGIN: Final = 2
 """The RAF has to gain so many times its price: raiders whom it would meet may stay at home instead."""
 GATE: Final = DATA.hex["1818"]
@@ -56,22 +51,11 @@ def recall(s: Table, choice: Choice) -> str:
 def create_raf(s: Table, choice: Choice) -> str:
     """If three fighters together gain more than two by as much as it costs, in the months that are left."""
     del choice
-    fighters = [unit for unit in s.on_ground if is_fighter(unit)]
-    raiders = [unit for unit in s.enemy_in_play if is_bomber(unit) and not as_side(s, (unit,)).airship][
-        : DATA.stack[OF_GERMAN]
-    ]
-    gain = 0.0
-    if fighters and raiders:
-        two, three = (_one_attack(s, best_group(fighters, size), tuple(raiders)) for size in (2, DATA.stack_raf))
-        gain = (three - two) * ATTACKS * RAIDED * (s.months_left + 1)
+    fighters = in_play(s)
+    gain = defending(s, fighters, DATA.stack_raf) - defending(s, fighters)
     pays = gain > RAF_MARGIN * DATA.raf
     s.because("raf-pays" if pays else "raf-too-dear", gain=points(gain), cost=DATA.raf)
     return "yes" if pays else "no"
-
-
-def _one_attack(s: Table, ours: Units, theirs: Units) -> float:
-    fight = clash(as_side(s, ours), as_side(s, theirs), modifier(s, ours, theirs, HEART))
-    return balance(s, fight, ours, theirs, 1.0)
 
 
 # Redeployment
@@ -166,7 +150,7 @@ def site_for(s: Table, what: str, offers: tuple[str, ...] | list[str]) -> str:
 
 def train(s: Table, choice: Choice) -> str:
     """Units that will not fly in this month rest or learn to fly by night."""
-    idle = s.months_left > 0 and (s.me == OF_BRITISH or raids_now(s) is None)
+    idle = s.months_left > 0 and (s.me == OF_BRITISH or raids_planned(s) is None)
     for offer in choice.offers if idle else ():
         if offer == DONE:
             continue
@@ -188,7 +172,7 @@ def plot_recon(s: Table, choice: Choice) -> str:
     if len(choice.offers) == 1:
         s.because("no-recon")
         return DONE
-    month = raids_now(s) if s.me == OF_GERMAN else None
+    month = raids_planned(s) if s.me == OF_GERMAN else None
     plots = [DATA.hex[name] for name in cast("list[str]", s.table["plots"])]
     chance = recon_marker(weather=s.weather)
     for raid in month.raids if month is not None else ():
@@ -216,7 +200,7 @@ def _recon_gain(s: Table, raid: Raid) -> float:
 
 def prepare(s: Table, choice: Choice) -> str:
     """Raiders note their targets; patrols go up if raids are to be expected and patrols gain more than rest."""
-    month = raids_now(s) if any(one.startswith("target ") for one in choice.offers) else None
+    month = raids_planned(s) if any(one.startswith("target ") for one in choice.offers) else None
     for raid in month.raids if month is not None else ():
         for unit in raid.units:
             offer = f"target {DATA.names[unit]}"
@@ -229,7 +213,7 @@ def prepare(s: Table, choice: Choice) -> str:
 
 def mission_where(s: Table, choice: Choice) -> str:
     """The target that the raid is to bomb."""
-    month = raids_now(s)
+    month = raids_planned(s)
     unit = DATA.unit[str(told(choice, "unit"))]
     for raid in month.raids if month is not None else ():
         note = f"{DATA.hexes[raid.target]} city"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
-from tallyho.bots.fbob.charts import DATA, LONDON, REST, TOWNS, apart, is_bomber, is_fighter, turns_for
+from tallyho.bots.fbob.charts import DATA, LONDON, REST, TOWNS, apart, is_bomber, is_fighter, is_zeppelin, turns_for
 from tallyho.bots.fbob.odds import bomb_column, city_points, clash, damage_at_least, flak, guns_lost
 from tallyho.bots.fbob.routes import way
 from tallyho.bots.fbob.state import Table, as_side
@@ -22,6 +23,8 @@ NO_LIMIT: Final = 99.0
 MOST_SHIFT: Final = 4
 ROUNDS: Final = 3
 """Attacks that a group of fighters makes on a raid before it has to go home."""
+COAST: Final = 5
+"""Flying turns until a raid crosses the English coast."""
 REACH: Final = 6
 """So near to a base with fighters a raid can be met."""
 Units = tuple[int, ...]
@@ -37,6 +40,7 @@ class Raid(NamedTuple):
     points: float
     risk: float
     met: int
+    night: bool
 
     @property
     def worth(self) -> float:
@@ -146,12 +150,15 @@ def flak_cost(s: Table, units: Units, at: int, turn: int, stake: float) -> float
 # Plans
 
 
-def plan(s: Table, units: Units, start: int, left: int, taken: frozenset[int] = frozenset()) -> Raid | None:
+def plan(
+    s: Table, units: Units, start: int, left: int, taken: frozenset[int] = frozenset(), turn: int = 0
+) -> Raid | None:
     """The best target for a group that is in a hex with so many hexes to fly in this turn; None if there is none.
 
-    `taken` are targets of other groups. Ways are counted straight; guns on the way can nearly always be flown around.
+    `taken` are targets of other groups, `turn` is when it starts if that is later. Ways are counted straight; guns on
+    the way can nearly always be flown around.
     """
-    turn = max(1, s.turn)
+    turn = turn or now(s)
     speed = min(DATA.speed[unit] for unit in units)
     last = min(last_turn(s, unit, turn) for unit in units)
     bases = tuple(s.aerodromes)
@@ -166,7 +173,12 @@ def plan(s: Table, units: Units, start: int, left: int, taken: frozenset[int] = 
         value = points - flak_cost(s, units, at, arrives, points) - HURRY * (arrives - turn)
         if points > 0 and (best is None or value > best[0]):
             best = (value, at)
-    return None if best is None else _raid(s, units, start, left, best[1])
+    return None if best is None else _raid(s, units, start, left, best[1], turn)
+
+
+def now(s: Table) -> int:
+    """The flying turn on which who takes off next can do so."""
+    return max(1, s.turn)
 
 
 def _worthwhile(s: Table, units: Units) -> list[tuple[int, float]]:
@@ -192,9 +204,8 @@ def last_turn(s: Table, unit: int, turn: int) -> int:
     return min(turn + endurance, DATA.flying_turns) if endurance else DATA.flying_turns
 
 
-def _raid(s: Table, units: Units, start: int, left: int, at: int) -> Raid:
+def _raid(s: Table, units: Units, start: int, left: int, at: int, turn: int) -> Raid:
     """The forecast of a raid on a target."""
-    turn = max(1, s.turn)
     speed = min(DATA.speed[unit] for unit in units)
     arrives = turn + max(0, turns_for(apart(start, at) - left, speed))
     home = min(s.aerodromes, key=lambda base: apart(at, base))
@@ -203,7 +214,7 @@ def _raid(s: Table, units: Units, start: int, left: int, at: int) -> Raid:
     risk = flak_cost(s, units, at, arrives, points)
     if s.is_night(lands):
         risk += sum(night_landing(s, unit) for unit in units)
-    return Raid(units, at, arrives, lands, points, risk, _meetings(s, start, at, speed))
+    return Raid(units, at, arrives, lands, points, risk, _meetings(s, start, at, speed), s.is_night(arrives))
 
 
 def _meetings(s: Table, start: int, at: int, speed: int) -> int:
@@ -218,8 +229,9 @@ def _meetings(s: Table, start: int, at: int, speed: int) -> int:
 
 
 class Campaign(NamedTuple):
-    """All raids of a month together: what bombs bring, what guns and night cost, what enemy fighters cost."""
+    """All raids of a month together: when they start, what bombs bring, what guns, night and enemy fighters cost."""
 
+    turn: int
     raids: tuple[Raid, ...]
     points: float
     risk: float
@@ -233,31 +245,39 @@ class Campaign(NamedTuple):
 
 
 def campaign(s: Table) -> Campaign:
-    """The raids that could start now, no target twice, the best first, as long as one more makes all better."""
+    """The raids that could start, by day or so that night hides them, whatever promises more."""
+    starts_at = {now(s), max(now(s), s.night_turn - COAST)}
+    return max((campaign_at(s, turn) for turn in sorted(starts_at)), key=lambda one: one.worth)
+
+
+def campaign_at(s: Table, turn: int) -> Campaign:
+    """The raids that could start on a turn, no target twice, the best first, as long as one more makes all better."""
     raids: list[Raid] = []
     taken: set[int] = set()
     for site, units in starts(s):
         at = DATA.hex.get(site)
-        found = plan(s, units, at, min(DATA.speed[one] for one in units), frozenset(taken)) if at is not None else None
+        if at is None:
+            continue
+        found = plan(s, units, at, min(DATA.speed[one] for one in units), frozenset(taken), turn)
         if found is not None and found.worth > 0:
             raids.append(found)
             taken.add(found.target)
     raids.sort(key=lambda one: (-one.worth, one.units))
     wings = defenders(s)
-    best = total(s, (), wings)
+    best = total(s, (), wings, turn)
     for number in range(1, len(raids) + 1):
-        more = total(s, tuple(raids[:number]), wings)
+        more = total(s, tuple(raids[:number]), wings, turn)
         if more.worth > best.worth or number == 1:
             best = more
     return best
 
 
-def total(s: Table, raids: tuple[Raid, ...], wings: list[Units]) -> Campaign:
+def total(s: Table, raids: tuple[Raid, ...], wings: list[Units], turn: int = 1) -> Campaign:
     """Raids together: each is met by another group of the enemy's fighters, the best first."""
     met = zip(raids, wings, strict=False)
-    fighters = sum(min(ROUNDS, raid.met) * meeting(s, raid.units, raid.points, wing) for raid, wing in met)
+    fighters = sum(min(ROUNDS, raid.met) * meeting(s, raid, wing) for raid, wing in met)
     scramble = max(0.0, min(1.0, fighters / (2 * REST)))
-    return Campaign(raids, sum(r.points for r in raids), sum(r.risk for r in raids), fighters, scramble)
+    return Campaign(turn, raids, sum(r.points for r in raids), sum(r.risk for r in raids), fighters, scramble)
 
 
 def defenders(s: Table) -> list[Units]:
@@ -277,19 +297,27 @@ def starts(s: Table) -> list[tuple[str, Units]]:
     found: list[tuple[str, Units]] = []
     alone = 1 if NIGHT in s.rules and s.is_night(max(1, s.turn)) else 9
     for site in sorted(sites):
-        several = [unit for unit in sites[site] if not as_side(s, (unit,)).airship]
-        size = min(s.limit(s.me), alone)
-        found += [(site, tuple(several[i : i + size])) for i in range(0, len(several), size)]
-        found += [(site, (unit,)) for unit in sites[site] if unit not in several]
+        found += [(site, units) for units in in_threes(sites[site], min(s.limit(s.me), alone))]
     return found
 
 
-def meeting(s: Table, units: Units, points: float, fighters: Units) -> float:
+def in_threes(bombers: Iterable[int], size: int = DATA.stack[OF_GERMAN]) -> list[Units]:
+    """Bombers in groups, as many together as may, Zeppelins alone."""
+    some = [*bombers]
+    several = [unit for unit in some if not is_zeppelin(unit)]
+    groups = [tuple(several[i : i + size]) for i in range(0, len(several), size)]
+    return [*groups, *((unit,) for unit in some if is_zeppelin(unit))]
+
+
+def meeting(s: Table, raid: Raid, fighters: Units) -> float:
     """What one attack of some enemy fighters costs a raid; half of the bombs may have fallen before."""
+    units = raid.units
     modifier = DATA.modifier["pursuit-command"]
     modifier -= DATA.modifier["pursuit-ace"] if any(s.ace(unit) for unit in units) else 0
+    if raid.night and not all(DATA.units[unit].night for unit in fighters):
+        modifier += DATA.modifier["pursuit-night"]
     fight = clash(as_side(s, fighters), as_side(s, units), modifier)
-    return max(0.0, balance(s, fight, fighters, units, points / (2 * len(units))))
+    return max(0.0, balance(s, fight, fighters, units, raid.points / (2 * len(units))))
 
 
 def strength(unit: int) -> int:

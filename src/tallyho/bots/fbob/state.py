@@ -13,7 +13,7 @@ from tallyho.bots.weighed import Weighed, Weighing
 from tallyho.fbob.vocabulary import BE_2, LETTERS, NIGHT, OF_BRITISH, OF_GERMAN, SIDES
 from tallyho.table import Choice, Luck, View
 
-SHELTERS: Final = ("b-cd", "g-cd")
+SHELTER: Final = "civil-defence"
 OFF_MAP: Final = ("pool", "recycling", "gone", "set-up")
 GUN_DETOUR: Final = 3
 """Hexes of detour that a point of AA strength is worth."""
@@ -45,7 +45,6 @@ class Table(Weighing):
     def __init__(self, view: View, luck: Luck, weighed: Weighed | None = None) -> None:
         super().__init__(luck, weighed)
         self.table = view.table
-        self.events = view.events
         self.side = view.side or ""
         self.me = SIDES.index(self.side)
         self.enemy = 1 - self.me
@@ -285,13 +284,16 @@ class Table(Weighing):
 
     @cached_property
     def _shelters(self) -> list[int]:
-        return [DATA.hex[name] for name, one in self.land.items() if "civil-defence" in one["units"]]
+        return [DATA.hex[name] for name, one in self.land.items() if SHELTER in one["units"]]
 
     @cached_property
     def shelters_hidden(self) -> int:
-        """How many shelters were bought, which all are told, that were not seen yet."""
-        bought = sum(one[0] == "bought" and (one[2] or {}).get("what") in SHELTERS for one in self.events)
-        return max(0, bought - len(self._shelters))
+        """How many shelters the enemy has taken from his pool, which lies open, that were not seen yet (fbob:6.1d)."""
+        pool = cast("dict[str, dict[str, int] | None]", self.table["land_pool"])[SIDES[self.enemy]]
+        if pool is None:
+            return 0
+        taken = DATA.ground[DATA.mix[self.enemy][SHELTER, 0]].number - pool[SHELTER]
+        return max(0, taken - sum(DATA.control[at] == self.enemy for at in self._shelters))
 
     @cached_property
     def bombed(self) -> frozenset[int]:

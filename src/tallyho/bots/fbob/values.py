@@ -15,8 +15,6 @@ USE: Final = 0.4
 """What a unit does in a month that it is in play, as a share of its price."""
 SPREAD: Final = sqrt(2 * sum((die - REST) ** 2 for die in DIE) / len(DIE))
 """How far the rest dice of both sides move the lead in a month."""
-CAUTION: Final = 0.5
-"""So much more than the rest die a mission has to promise who is sure to win without it."""
 
 
 def price(s: Table, unit: int) -> int:
@@ -61,10 +59,9 @@ def balance(s: Table, fight: Clash, ours: Iterable[int], theirs: Iterable[int], 
 def need(s: Table) -> float:
     """What a mission has to promise before it is better than the rest die (fbob:4.4a).
 
-    Who leads by more than a draw at the end wants more, who is behind less: dice alone will not save him.
+    Who is behind by more than a draw wants less: dice alone will not save him. Who leads goes on, for levels count.
     """
     if s.went(s.me):
         return 0.0
-    beyond = max(0, abs(s.lead) - DATA.leads[1] + 1)
-    sure = min(1.0, beyond / (2 * SPREAD * sqrt(s.months_left + 1)))
-    return REST * (1 + sure * CAUTION if s.lead > 0 else 1 - sure)
+    behind = max(0, -s.lead - DATA.leads[1] + 1)
+    return REST * (1 - min(1.0, behind / (2 * SPREAD * sqrt(s.months_left + 1))))
