@@ -302,8 +302,8 @@ def test_modifiers_and_shifts() -> None:
 def test_what_units_and_outrage_score() -> None:
     found = {(CLASSES[unit.klass], unit.riesen): DATA.score[number] for number, unit in enumerate(DATA.units)}
     assert found == {
-        ("fighter", False): 1, ("carrier-fighter", False): 1, ("bomber", False): 4, ("bomber", True): 6,
-        ("carrier-bomber", False): 4, ("zeppelin", False): 5, ("fake", False): 0,
+        ("fighter", False): 1, ("carrier-fighter", False): 1, ("bomber", False): 4, ("bomber", True): 5,
+        ("carrier-bomber", False): 4, ("zeppelin", False): 4, ("fake", False): 0,
     }  # fmt: skip
     assert {unit.name for unit in DATA.units if unit.riesen} == {"1/500", "1/501", "2/501"}
     assert DATA.outrage == [0, 0, 1, 2]
