@@ -82,12 +82,19 @@ def _decoy(s: Table, group: Group) -> Intent:
 
 
 def home(s: Table, group: Group) -> int:
-    """The nearest aerodrome with room, else the nearest."""
-    size = len(group.units)
+    """The nearest aerodrome with room that fuel allows; rather a full one than one that is too far."""
+    units = group.units
     bases = s.aerodromes
     if not bases:
         return min(DATA.controlled[s.me], key=lambda at: (apart(group.at, at), at))
-    return min(bases, key=lambda at: (s.room(at) < size, apart(group.at, at), at))
+    return min(bases, key=lambda at: (_too_far(s, group, at), s.room(at) < len(units), apart(group.at, at), at))
+
+
+def _too_far(s: Table, group: Group, base: int) -> bool:
+    """Whether fuel runs out before a group is at a base."""
+    speed = min(DATA.speed[unit] for unit in group.units)
+    last = min(last_turn(s, unit, s.turn) for unit in group.units)
+    return s.turn + turns_for(max(0, apart(group.at, base) - s.left(group.units)), speed) > last
 
 
 # Who moves next
@@ -231,10 +238,7 @@ def fly(s: Table, choice: Choice) -> str:
 
 def _must_land(s: Table, group: Group, goal: int) -> bool:
     """Whether fuel runs out before the base: then any friendly land is better than none."""
-    speed = min(DATA.speed[unit] for unit in group.units)
-    last = min(last_turn(s, unit, s.turn) for unit in group.units)
-    late = s.turn + turns_for(max(0, apart(group.at, goal) - s.left(group.units)), speed) > last
-    return late and s.turn >= last
+    return _too_far(s, group, goal) and s.turn >= min(last_turn(s, unit, s.turn) for unit in group.units)
 
 
 def _wait(s: Table, group: Group, offers: tuple[str, ...] | list[str], goal: int) -> str:
