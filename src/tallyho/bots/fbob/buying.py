@@ -12,13 +12,12 @@ from tallyho.bots.fbob.raids import Units, plain
 from tallyho.bots.fbob.state import Table, told
 from tallyho.bots.fbob.values import price
 from tallyho.bots.weighed import points
+from tallyho.fbob.reinforcement import LATE
 from tallyho.fbob.vocabulary import OF_BRITISH, OF_GERMAN, UNDER
 from tallyho.table import DONE, Choice
 
 MARGIN: Final = 1.5
 """A purchase has to bring so many times its price."""
-LATE: Final = 9
-"""January 1918: from this month on all units may come (fbob:6.4a)."""
 
 
 def buy(s: Table, choice: Choice) -> str:
@@ -85,12 +84,10 @@ def _aerodrome_gain(s: Table) -> float:
     """What bombers bring, less their price, for whom there would be no base without another aerodrome."""
     left = s.mp(s.me) - cost(s, "g-aerodrome")
     bombers = [unit for unit in _pool(s) if is_bomber(unit) and not is_zeppelin(unit)]
-    if _room(s) >= s.limit(s.me) or not bombers:
+    if _room(s) >= s.limit(s.me) or not bombers or left < price(s, bombers[0]):
         return 0.0
     have, unit = in_play(s), bombers[0]
     more = _group(s, unit, _affordable(s, unit, left, DATA.based))
-    if left < price(s, unit):
-        return 0.0
     return raiding(s, [*have, *more]) - raiding(s, have) - MARGIN * len(more) * price(s, unit)
 
 

@@ -4,7 +4,7 @@ Every question of the game has its function, and each says in its first lines wh
 
 Germans
 1. Fly if bombs promise more than the rest die, else rest: a month without a mission brings a die of points.
-2. All bombers on one day, each group at a target of its own, around the guns, and home before fuel and day end.
+2. All bombers on one day or, against good fighters, in one night: each group at a target of its own, around the guns.
 3. Recon and more bombers for raids that will be flown, nothing for those that will not.
 4. Fakes go along: the enemy pays with his rest die for meeting them.
 
