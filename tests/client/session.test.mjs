@@ -33,6 +33,7 @@ const state = (number, asked = [COMMIT], more = {}) => ({
   step: "",
   table: { vp: number },
   asked,
+  listed: [],
   no_undo: null,
   log: Array.from({ length: number }, (_, place) => line(place)),
   log_from: 0,

@@ -110,7 +110,7 @@ def training(units: dict[str, Any], script: tuple[str, ...] = ()) -> Played:
 @pytest.mark.rules("fbob:24.7a", "fbob:24.5b")
 def test_who_rests_keeps_night_training_and_who_trains_keeps_up() -> None:
     units = {"4826": "aerodrome", "13": _trained("night-trained"), "14": _trained("up")}
-    played = begun("training.train", ["rest 13", "done", "night 14"], options=["training"], units=units)
+    played = begun("training.train", ["rest 13", "night 14", "done", "done"], options=["training"], units=units)
     found = played.field("units")
     assert set(found["13"]["training"]) == {"night-trained", "resting"}
     assert set(found["14"]["training"]) == {"up", "training"}
@@ -124,7 +124,7 @@ def _trained(*what: str) -> dict[str, Any]:
 
 @pytest.mark.rules("fbob:24.2a", "fbob:24.5a")
 def test_the_owner_is_told_who_rests_and_who_trains_each_by_its_rule() -> None:
-    played = training({"13": "based 4826", "14": "based 4826"}, ("rest 13", "done", "night 14"))
+    played = training({"13": "based 4826", "14": "based 4826"}, ("rest 13", "night 14", "done", "done"))
     assert [(key, rule, args) for key, rule, args, _ in played.log.events] == [
         ("rests", "fbob:24.2a", {"unit": "13", "side": "german"}),
         ("trains", "fbob:24.5a", {"unit": "14", "side": "german"}),
@@ -162,7 +162,7 @@ def test_the_name_of_a_unit_alone_says_neither_rest_nor_training() -> None:
 @pytest.mark.rules("fbob:27.1a", "fbob:25.1b")
 def test_the_question_for_the_place_says_for_which_mission() -> None:
     units = {**BASES, "Jasta-1": "based 4826", "13": "based 4826"}
-    played = begun("preparation.prepare", ["target 13", "done"], options=["patrols", "targets"], units=units)
+    played = begun("preparation.prepare", ["target 13"], options=["patrols", "targets"], units=units)
     assert played.game.open[0].args == {"unit": "13", "mission": "target"}
     played.answer("0719 city")
     played.answer("patrol Jasta-1")
@@ -172,7 +172,7 @@ def test_the_question_for_the_place_says_for_which_mission() -> None:
 @pytest.mark.rules("fbob:27.1a")
 def test_the_targets_of_all_hexes_may_be_noted() -> None:
     units = {**BRITISH_HEXES, "4826": "aerodrome", "13": "based 4826"}
-    played = begun("preparation.prepare", ["target 13", "done"], options=["targets"], units=units)
+    played = begun("preparation.prepare", ["target 13"], options=["targets"], units=units)
     assert {f"{name} aerodrome" for name in BRITISH_HEXES} <= set(played.offers)
 
 
@@ -180,8 +180,8 @@ def test_the_targets_of_all_hexes_may_be_noted() -> None:
 def test_a_patrol_that_is_up_is_no_longer_posted() -> None:
     """Otherwise it would be sent up again in the next month, from wherever it is then."""
     units = {"4826": "aerodrome", "Jasta-1": "based 4826"}
-    script = ["patrol Jasta-1", "done", "4725"]
-    played = begun("preparation.prepare", [*script, "done"], options=["patrols"], units=units)
+    script = ["patrol Jasta-1", "4725", "done", "done"]
+    played = begun("preparation.prepare", script, options=["patrols"], units=units)
     found = played.field("units")["Jasta-1"]
     assert (found["place"], found["at"]) == ("flying", "4725")
     assert "post" not in found

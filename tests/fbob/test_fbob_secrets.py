@@ -108,11 +108,12 @@ def test_which_unit_leaves_a_group_is_told_to_nobody() -> None:
 @pytest.mark.rules("fbob:24.1a", "fbob:20.7a")
 def test_training_is_the_owners_secret() -> None:
     units = {"4826": "aerodrome", "13": "based 4826", "14": "based 4826", "1318": "aerodrome", "33": "based 1318"}
-    played = start("training.train", ["rest 13", "night 33", "night 14"], units=units, options=["training"])
-    assert told_to(played, GERMAN) == ["rests"]
+    script = ["rest 13", "night 14", "done", "night 33", "done"]
+    played = start("training.train", script, units=units, options=["training"], until="recon.plot")
+    assert told_to(played, GERMAN) == ["rests", "trains"]
     assert told_to(played, BRITISH) == ["trains"]
     assert told_to(played, SPECTATOR) == []
-    assert [answer for _, answer in answers_seen(played, BRITISH)] == [None, "night 33", None]
+    assert [answer for _, answer in answers_seen(played, BRITISH)] == [None, "night 33; done"]
     assert "13" not in played.view(BRITISH)["units"]
 
 
@@ -120,13 +121,10 @@ def test_training_is_the_owners_secret() -> None:
 def test_notes_and_posts_are_the_owners_secret_and_asked_alike() -> None:
     units = {"4826": "aerodrome", "13": "based 4826", "Jasta-1": "based 4826", "1318": "aerodrome", "33": "based 1318"}
     options = ["targets", "patrols"]
-    script = ["target 13", "patrol 33", "1019 city", "1319", "patrol Jasta-1", "done", "4825"]
+    script = ["target 13", "1019 city", "patrol Jasta-1", "4825", "done", "patrol 33", "1319"]
     played = start("preparation.prepare", script, units=units, options=options)
     assert told_to(played, BRITISH) == told_to(played, SPECTATOR) == []
-    keys = ["prepare", "prepare", "mission-where", "mission-where", "prepare", "prepare", "mission-where"]
-    assert [key for key, _ in answers_seen(played, BRITISH)] == keys
-    mine = [None, "patrol 33", None, "1319", None, "done", None]
-    assert [answer for _, answer in answers_seen(played, BRITISH)] == mine
+    assert answers_seen(played, BRITISH) == [("prepare", None)]
     assert played.view(BRITISH)["picked"] == ""
     assert played.view(GERMAN)["units"]["13"]["note"] == "1019 city"
 
@@ -134,7 +132,7 @@ def test_notes_and_posts_are_the_owners_secret_and_asked_alike() -> None:
 @pytest.mark.rules("fbob:25.1a", "fbob:25.1b")
 def test_of_a_patrol_all_see_hex_and_number_but_only_the_owner_the_names() -> None:
     units = {"4826": "aerodrome", "Jasta-1": "based 4826", "Jasta-2": "based 4826"}
-    script = ["patrol Jasta-1", "done", "4825", "done"]
+    script = ["patrol Jasta-1", "4825", "done", "done"]
     played = start("preparation.prepare", script, units=units, options=["patrols"], until="flying.turn")
     assert told_to(played, GERMAN) == ["patrols", "sent-up"]
     assert told_to(played, BRITISH) == ["patrols"]
@@ -223,11 +221,12 @@ def test_to_whom_a_parted_ace_goes_only_his_side_knows() -> None:
 
 @pytest.mark.rules("fbob:14.1b", "fbob:20.7a")
 def test_plots_are_secret_until_both_are_done() -> None:
-    played = start("recon.plot", ["1019", "4826", "1020"], mp={"german": 4, "british": 4})
-    assert [answer for _, answer in answers_seen(played, BRITISH)] == [None, "4826", None]
+    played = start("recon.plot", ["1019", "1020", "done", "4826"], mp={"german": 4, "british": 4})
+    assert answers_seen(played, BRITISH) == [("plot-recon", None)]
     assert played.view(BRITISH)["plots"] == ["4826"]
-    for answer in ("done", "done"):
-        played.answer(answer)
+    assert played.view(GERMAN)["plots"] == ["1019", "1020"]
+    assert played.view(SPECTATOR).get("plots", []) == []
+    played.answer("done")
     assert told_to(played, BRITISH) == ["plotted", "plotted"]
     assert played.told("plotted")[0]["hexes"] == ["1019", "1020"]
 
@@ -366,6 +365,6 @@ def test_once_a_patrol_has_left_nobody_knows_any_more_who_is_left_at_its_base() 
         "4827": "aerodrome",
         "13": {**looked, "at": "4827"},
     }
-    script = ["patrol Jasta-1", "done", "4825", "done"]
+    script = ["patrol Jasta-1", "4825", "done", "done"]
     played = start("preparation.prepare", script, units=units, options=["patrols"], until="flying.turn")
     assert {"Jasta-1", "Jasta-2", "13"} & set(played.view(BRITISH)["units"]) == {"13"}

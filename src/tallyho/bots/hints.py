@@ -72,9 +72,10 @@ def hint(game: AnyGame, side: str, seed: str) -> Hint:
     steps: list[Step] = []
     while choice is not None and twin.at == game.at and twin.position.reveals == game.position.reveals:
         steps.append(player.step(twin, choice))
-        if twin.together:
-            break  # what comes next depends on what others choose at the same time, which is theirs alone to know
+        together, given = twin.together, len(twin.history)
         twin.answer(steps[-1].answer, side)
+        if together and len(twin.history) > given:
+            break  # what comes next depends on what others choose at the same time, which is theirs alone to know
         choice = asked(twin, side)
     return Hint(game.title.game, name, tuple(steps))
 

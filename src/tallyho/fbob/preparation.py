@@ -38,7 +38,8 @@ def prepare(p: FbobPosition) -> Asks[Jump]:
     """One patrol or target more from each side."""
     if not (p.has(PATROLS) or p.has(TARGETS)):
         return None
-    return (yield from both(p, _question, _decide, "preparation.prepare"))
+    yield from both(p, _question, _decide)
+    return None
 
 
 def _question(p: FbobPosition, side: int) -> Choice:

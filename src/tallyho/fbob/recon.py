@@ -19,7 +19,8 @@ RECON_DIE: Final = Prompt("recon-die", "fbob:14.3a")
 
 def plot(p: FbobPosition) -> Asks[Jump]:
     """Each side lists hexes, any number of times each (fbob:14.2b)."""
-    return (yield from both(p, _question, _decide, "recon.plot"))
+    yield from both(p, _question, _decide)
+    return None
 
 
 def _question(p: FbobPosition, side: int) -> Choice:

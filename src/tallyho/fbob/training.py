@@ -28,7 +28,8 @@ def train(p: FbobPosition) -> Asks[Jump]:
     """Each side says of one unit more what it does in this month."""
     if not p.has(TRAINING_RULE):
         return None
-    return (yield from both(p, _question, _decide, "training.train"))
+    yield from both(p, _question, _decide)
+    return None
 
 
 def _question(p: FbobPosition, side: int) -> Choice:

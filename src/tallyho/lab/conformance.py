@@ -259,12 +259,15 @@ def answer_and_undo(game: AnyGame, luck: Luck, *, undo: bool = True) -> None:
     text = luck.answer(ask)
     before = game.clone()
     events = len(game.log.events) if game.log is not None else 0
+    answers = len(game.history)
     game.answer(text, ask.side)
     after = before.clone()
     after.answer(text, ask.side)
     _require(after.same_as(game), f"{text!r} given to a clone leads elsewhere", game)
     for side in game.title.sides if undo else ():
         if game.why_no_undo(side) is None:
+            if side != ask.side and (side in game.drafts or len(game.history) == answers):
+                continue  # a list of its own, or one that nobody has answered yet
             _require(side == ask.side, f"{side} may undo an answer of {ask.side}", game)
             game.undo(side)
             _require(game.same_as(before), f"undoing {text!r} leads elsewhere", game)

@@ -12,6 +12,7 @@ from typing import Any
 from tallyho.table import AnyGame, Defect, Event, Log, Luck, Refused, Title, resampled, view_of
 from tallyho.table.log import may_know
 from tallyho.table.refusal import refusal
+from tallyho.table.view import answer_anyhow
 
 LONG = 8
 """If something was hidden at so many asks, drawing it anew cannot have given the same each time by accident."""
@@ -35,6 +36,8 @@ class Onlookers:
         self.sides: tuple[str | None, ...] = (None, *title.sides)
         self.twins: dict[str | None, AnyGame] = {}
         self.reveals = 0
+        self.answers = 0
+        self.seen: dict[str | None, dict[str, Any]] = {}
         self.secrets = title.secrets
         self.watched = 0
         self.hiding: dict[str | None, int] = dict.fromkeys(self.sides, 0)
@@ -46,11 +49,12 @@ class Onlookers:
         `mistakes` are answers the side might try: their refusals must not tell the games apart either.
         """
         self.reveals = game.position.reveals
+        self.answers = len(game.history)
         self.watched += 1
         self.twins = {}
         for side in self.sides:
-            seen = view_of(game, side)
-            broken = _fit_to_send(seen.as_json(), game)
+            self.seen[side] = view_of(game, side).as_json()
+            broken = _fit_to_send(self.seen[side], game)
             if broken is not None:
                 return broken
             try:
@@ -75,6 +79,8 @@ class Onlookers:
     def compare(self, game: AnyGame) -> str | None:
         """Gives the imagined games the answer just given; says what a side has learned though nothing was revealed."""
         twins, self.twins = self.twins, {}
+        if len(game.history) == self.answers:
+            return self._noticed(game)
         who, prompt, text, seen_by, _ = game.history[-1]
         if game.over or game.position.reveals != self.reveals:
             return None
@@ -87,6 +93,15 @@ class Onlookers:
                 answer = f"{who}'s answer to {prompt.key}"
                 return f"{_name(side)} learns from {answer} what was never revealed: {learned}"
         return None
+
+    def _noticed(self, game: AnyGame) -> str | None:
+        """An entry of a list is its side's own: nobody else may see that there is one more."""
+        before, after = self.seen, {side: view_of(game, side).as_json() for side in self.sides}
+        others = [side for side in self.sides if before[side] != after[side] and side not in game.drafts]
+        if not others:
+            return None
+        side = others[0]
+        return f"{_name(side)} sees that a list grows: its view says {_different(before[side], after[side])}"
 
     def verdict(self) -> str | None:
         """After the game: a side from which something was long hidden must have had other positions to imagine."""
@@ -103,10 +118,12 @@ class Onlookers:
         if ask is None or ask.prompt.key != prompt:
             return False
         if known is None:
-            known = self.luck.answer(ask)
-        if known not in ask.offers:
+            answer_anyhow(twin, who, self.luck)
+            return True
+        try:
+            twin.answer(known, who)
+        except Refused:
             return False
-        twin.answer(known, ask.side)
         return True
 
 

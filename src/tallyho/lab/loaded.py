@@ -41,5 +41,6 @@ class Loaded:
         else:
             for side, _, answer, _, _ in turns[self.given :]:
                 again.answer(answer, side)
+            again.take_up(game.listed())
         self.given = len(turns)
         return again

@@ -210,10 +210,10 @@ class Move:
 
     def _by_hand(self, given: shapes.Given, film: Filming) -> list[Entry]:
         entries = []
-        together = False
+        over = False
         for place, text in enumerate(given.answers):
             # after a choice made together nothing more is taken: a refusal would tell what the others have chosen
-            ask = None if together else self.table.asked(given.side)
+            ask = None if over else self.table.asked(given.side)
             together = self.table.game.together
             if ask is None and place:
                 if text == DONE and place == len(given.answers) - 1:
@@ -221,26 +221,31 @@ class Move:
                 raise Trouble(422, "series-broken", answer=text)
             if place and isinstance(ask, Chance):
                 _check_dice(self.table, self.viewer.user)  # the next may be a card that nobody may see
-            entries.append(self._give(text, given.side))
-            if ask is not None:
-                film.take(ask)
+            entry = self._give(text, given.side)
+            over = together and entry is not None
+            if entry is not None:
+                entries.append(entry)
+                if ask is not None:
+                    film.take(ask)
         return entries
 
     def _by_bot(self, given: shapes.Given, film: Filming) -> list[Entry]:
         assert given.bot is not None
         entries: list[Entry] = []
-        for _ in range(given.times):
+        for number in range(given.times):
             ask = self.table.asked(given.side)
             if ask is None or isinstance(ask, Chance):
-                break
-            entries.append(self._give(self.table.by_bot(given.bot, given.side), given.side))
-            film.take(ask)
-            entries += self._follow(film)
-        if not entries:
-            raise Trouble(409, "not-asked")
+                if number:
+                    break
+                raise Trouble(409, "not-asked")
+            entry = self._give(self.table.by_bot(given.bot, given.side), given.side)
+            if entry is not None:
+                entries.append(entry)
+                film.take(ask)
+                entries += self._follow(film)
         return entries
 
-    def _give(self, text: str, side: str) -> Entry:
+    def _give(self, text: str, side: str) -> Entry | None:
         try:
             return self.table.give(text, side)
         except Refused as refused:

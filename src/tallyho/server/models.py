@@ -51,7 +51,10 @@ class Session(Plain):
 
 
 class GameRow(UUIDBase):
-    """A game: how it was set up, who made it, and, for the start page, where it stands."""
+    """A game: how it was set up, who made it, and, for the start page, where it stands.
+
+    `lists` are those that sides are making in secret, by side: no answers yet, and nobody else may know of them.
+    """
 
     __tablename__ = "games"
 
@@ -72,6 +75,7 @@ class GameRow(UUIDBase):
     number: Mapped[int]
     over: Mapped[bool]
     summary: Mapped[dict[str, Any]] = mapped_column(JsonB)
+    lists: Mapped[dict[str, str]] = mapped_column(JsonB, server_default="{}")
 
 
 class SeatRow(Plain):

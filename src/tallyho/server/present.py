@@ -14,9 +14,9 @@ from tallyho.server.models import PERSON
 from tallyho.server.table import Facts, Table, merged
 from tallyho.server.tables import Overtaken
 from tallyho.server.troubles import CATALOGUE, TooLate
-from tallyho.table import CHANCE, DONE, AnyGame, Chance, Choice, Json, Open, Setup
+from tallyho.table import CHANCE, DONE, AnyGame, Chance, Choice, Entry, Json, Open, Setup
 from tallyho.table.log import may_know
-from tallyho.table.view import copied
+from tallyho.table.view import asked_openly, copied
 from tallyho.words import Line, Words
 
 if TYPE_CHECKING:
@@ -53,14 +53,21 @@ def state_of(table: Table, viewer: Viewer, *, log_from: int = 0, at: AnyGame | N
         number=len(table.game.history),
         at=len(game.history),
         step="" if game.over else game.step,
-        table=game.title.view(game.position, viewer.side),
+        table=game.title.view(game.seen(viewer.side), viewer.side),
         asked=[asked_of(shown, ask, viewer, live=at is None) for ask in game.open],
+        listed=entries_of(game, viewer.side),
         no_undo=no_undo(table, viewer) if at is None else None,
         ending=ending_of(game, viewer.words),
         log=log,
         log_from=log_from,
         log_total=len(shown.visible(viewer.side)),
     )
+
+
+def entries_of(game: AnyGame, side: str | None) -> list[str]:
+    """The entries of the list that a side is making, if it is."""
+    draft = game.drafts.get(side) if side is not None else None
+    return [] if draft is None else [*draft.entries]
 
 
 @contextmanager
@@ -134,10 +141,11 @@ def seat_of(facts: Facts, game: str, side: str, viewer: Viewer) -> shapes.Seat:
 def asked_of(table: Table, ask: Open, viewer: Viewer, *, live: bool) -> shapes.Asked:
     """An open ask: with its offers if it is the viewer's to answer, otherwise as something to wait for."""
     words, game = viewer.words, table.game.title.game
-    key, rule = ask.prompt.key, ask.prompt.rule
     mine = live and is_mine(table, ask, viewer)
     kind: Any = "chance" if ask.side == CHANCE else "choice"
     told = mine or (isinstance(ask, Choice) and ask.side == viewer.side)
+    prompt = ask.prompt if told else asked_openly(ask)
+    key, rule = prompt.key, prompt.rule
     args = copied(ask.args) if told else {}
     because = args.pop("because", [])
     offers = [shapes.Offer(offer, words.answer(game, key, offer)) for offer in ask.offers] if mine else []
@@ -175,6 +183,9 @@ def repeated(game: AnyGame, ask: Open) -> bool:
     if not isinstance(ask, Choice) or DONE not in ask.offers:
         return False
     other = next((offer for offer in ask.offers if offer != DONE), None)
+    if other is not None and isinstance(ask, Entry):
+        following = ask.then(other)
+        return following is not None and following.prompt is ask.prompt
     if other is None or game.together:  # what follows may depend on an answer that only another side knows
         return False
     twin = game.clone()
@@ -266,7 +277,7 @@ class Filming:
 
     def _picture(self) -> dict[str, Any]:
         game = self.table.game
-        picture: dict[str, Any] = game.title.view(game.position, self.viewer.side)
+        picture: dict[str, Any] = game.title.view(game.seen(self.viewer.side), self.viewer.side)
         return picture
 
 

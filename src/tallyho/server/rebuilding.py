@@ -17,6 +17,7 @@ def rebuilt(library: Library, row: GameRow, answers: Sequence[AnswerRow]) -> Any
         game = _begun(library, row)
         for answer in standing_answers(answers):
             game.answer(answer.text, answer.side)
+        game.take_up(row.lists.items())
     except (BadSetup, BadRecord, Refused) as error:
         raise Unreadable(error, 409, row.title) from error
     return game

@@ -114,7 +114,7 @@ class Ending(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """A game as a viewer may see it, now or after `at` answers."""
+    """A game as a viewer may see it, now or after `at` answers. `listed`: of a list that they are making."""
 
     head: Head
     side: str | None
@@ -124,6 +124,7 @@ class State(Struct, frozen=True):
     step: str
     table: dict[str, Json]
     asked: list[Asked]
+    listed: list[str]
     no_undo: str | None
     ending: Ending | None
     log: list[LogLine]

@@ -20,7 +20,7 @@ from sqlalchemy import select
 from tallyho.server.described import with_refusals
 from tallyho.server.house import House, channel_of
 from tallyho.server.models import UNDO, AnswerRow
-from tallyho.server.present import turns_since
+from tallyho.server.present import entries_of, turns_since
 from tallyho.server.table import Table
 from tallyho.server.troubles import Trouble
 from tallyho.server.wants import GameId, TheHouse, TheUser
@@ -52,7 +52,8 @@ async def events(
     async with house.tables.at(game) as table:
         seen = int(last_event_id) if last_event_id is not None and last_event_id.isdecimal() else since
         seen = table.revision if seen is None else min(seen, MOST)
-        reader = Reader(house, game, user, seen, table.facts.touched)
+        listed = entries_of(table.game, eyes_of(table, user))
+        reader = Reader(house, game, user, seen, table.facts.touched, listed)
     return ServerSentEvent(reader.news())
 
 
@@ -65,6 +66,8 @@ class Reader:
     user: UUID | None
     seen: int
     touched: datetime
+    listed: list[str]
+    """Of their own list, which nobody else is told of."""
 
     async def news(self) -> AsyncGenerator[ServerSentEventMessage, None]:
         """All that happens, until the game is gone, cannot be read, or nobody listens any more."""
@@ -93,9 +96,10 @@ class Reader:
         try:
             async with self.house.tables.at(self.game) as table:
                 touched, self.touched = self.touched, table.facts.touched
+                listed, self.listed = self.listed, entries_of(table.game, eyes_of(table, self.user))
                 if table.revision == self.seen:
-                    return None if touched == self.touched else SEATED
-                turns = turns_since(table, self._eyes(table), await lowest_since(self.house, table, self.seen))
+                    return None if (touched, listed) == (self.touched, self.listed) else SEATED
+                turns = turns_since(table, eyes_of(table, self.user), await lowest_since(self.house, table, self.seen))
                 data = {"revision": table.revision, "number": len(table.game.history), "turns": turns}
                 self.seen = table.revision
         except Trouble as trouble:
@@ -104,10 +108,11 @@ class Reader:
             return GONE
         return ServerSentEventMessage(event="moved", id=str(self.seen), data=msgspec.json.encode(data).decode())
 
-    def _eyes(self, table: Table) -> str | None:
-        """The reader's side; none where two sit at one screen, for nobody can tell which of them is looking at it."""
-        mine = table.facts.sides_of(self.user)
-        return mine[0] if len(mine) == 1 else None
+
+def eyes_of(table: Table, user: UUID | None) -> str | None:
+    """A reader's side; none where two sit at one screen, for nobody can tell which of them is looking at it."""
+    mine = table.facts.sides_of(user)
+    return mine[0] if len(mine) == 1 else None
 
 
 async def _something(subscriber: Subscriber, leaving: asyncio.Event) -> bool:

@@ -66,11 +66,12 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """How far a table was: answers, rows of answers, and when it was last changed."""
+    """How far a table was: answers, rows of answers, when it was last changed, and the lists in the making."""
 
     number: int
     revision: int
     touched: datetime
+    lists: list[tuple[str, str]]
 
 
 @dataclass(slots=True)
@@ -111,17 +112,22 @@ class Table:
 
     # What is answered
 
-    def give(self, text: str, side: str) -> Entry:
-        """Takes an answer, or raises Refused."""
-        ask = self.asked(side)
+    def give(self, text: str, side: str) -> Entry | None:
+        """Takes an answer, or raises Refused; None for a part of a list, which is an answer when it is complete."""
+        given = len(self.game.history)
         self.game.answer(text, side)
-        assert ask is not None
-        return Entry(ANSWER, side, ask.prompt.key, text)
+        if len(self.game.history) == given:
+            return None
+        _, prompt, whole, _, _ = self.game.history[-1]
+        return Entry(ANSWER, side, prompt.key, whole)
 
     def automatic(self) -> Entry | None:
-        """The answer of a bot or of the seed, if it is the turn of one."""
-        ask = self.next_automatic()
-        return None if ask is None else self.give(self._source(ask.side).reply(self.game, ask), ask.side)
+        """The answer of a bot or of the seed, if it is the turn of one; a list is made whole."""
+        entry, ask = None, self.next_automatic()
+        while entry is None and ask is not None:
+            entry = self.give(self._source(ask.side).reply(self.game, ask), ask.side)
+            ask = self.asked(ask.side)
+        return entry
 
     def by_bot(self, name: str, side: str) -> str:
         """What a bot would answer for this side."""
@@ -149,12 +155,13 @@ class Table:
 
     def mark(self) -> Mark:
         """How far it is."""
-        return Mark(len(self.game.history), self.revision, self.facts.touched)
+        return Mark(len(self.game.history), self.revision, self.facts.touched, self.game.listed())
 
     def note(self, entries: Sequence[Entry]) -> None:
-        """Counts rows that are about to be written."""
+        """Counts rows that are about to be written; a list in the making changes nothing that others may see."""
         self.revision += len(entries)
-        self.facts.touched = datetime.now(UTC)
+        if entries:
+            self.facts.touched = datetime.now(UTC)
 
     def restore(self, mark: Mark) -> None:
         """Becomes what it was, after nothing was written."""
@@ -162,6 +169,8 @@ class Table:
         if len(self.game.history) != mark.number:
             self.game = self.game.replayed(mark.number)
             self.forget()
+        if self.game.listed() != mark.lists:
+            self.game.take_up(mark.lists)
 
     def _source(self, side: str, name: str | None = None) -> Source:
         """Who answers for a side; a bot goes on where it was, or begins with a seed of this moment."""

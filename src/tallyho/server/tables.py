@@ -38,6 +38,7 @@ THE_GAME: Final = bindparam("game", type_=GAMES.c.id.type)
 LATEST: Final = select(
     GAMES.c.gone_at,
     GAMES.c.touched_at,
+    GAMES.c.lists,
     select(func.max(ANSWERS.c.number)).where(ANSWERS.c.game_id == THE_GAME).scalar_subquery(),
 ).where(GAMES.c.id == THE_GAME)
 ADDED: Final = insert(ANSWERS)
@@ -123,8 +124,10 @@ class Tables:
         if row is None or row[0] is not None:
             self._cache.pop(wanted, None)
             raise no_game() if row is None else gone()
-        if (row[2] or 0) != table.revision or row[1] != table.facts.touched:
+        if (row[3] or 0) != table.revision or row[1] != table.facts.touched:
             await self._read_again(table)
+        elif row[2] != dict(table.game.listed()):
+            table.game.take_up(row[2].items())
 
     def _keep(self, table: Table) -> None:
         self._cache[table.facts.id] = table
@@ -159,10 +162,13 @@ class Tables:
 
     async def write(self, table: Table, entries: Sequence[Entry], before: Mark) -> None:
         """Adds the answers that a table has had since; if somebody was first, the table becomes what they wrote."""
-        game = table.game
-        values: dict[str, Any] = {"number": len(game.history), "over": game.over, "summary": standing_of(game)}
         rows = _answer_rows(table.facts.id, before.revision, entries)
-        await self._change(table, before, values, lambda connection: connection.execute(ADDED, rows))
+
+        def written(connection: Connection) -> None:
+            if rows:
+                connection.execute(ADDED, rows)
+
+        await self._change(table, before, _where_it_stands(table.game), written)
 
     async def change(self, table: Table, players: dict[str, Player], *, manual: bool) -> None:
         """Other players at the seats, or other dice; bots that are asked now answer."""
@@ -172,8 +178,7 @@ class Tables:
         try:
             entries = play_on(table)
             table.note(entries)
-            game = table.game
-            values = {"number": len(game.history), "over": game.over, "summary": standing_of(game), "manual": manual}
+            values = {**_where_it_stands(table.game), "manual": manual}
         except BaseException:
             table.facts = facts
             table.restore(before)
@@ -206,8 +211,7 @@ class Tables:
             self._cache.pop(table.facts.id, None)  # a defect of a bot; the database has the game as it was
             raise
         table.note(entries)
-        game = table.game
-        values = {"seed": game.setup.seed, "number": len(game.history), "over": game.over, "summary": standing_of(game)}
+        values = {**_where_it_stands(table.game), "seed": table.game.setup.seed}
 
         def written(connection: Connection) -> None:
             _reseat(connection, table.facts.id, side, player, mark)
@@ -295,8 +299,14 @@ def _changed(*columns: str) -> Update:
     return row.values({name: bindparam(f"new_{name}", type_=GAMES.c[name].type) for name in columns})
 
 
+def _where_it_stands(game: AnyGame) -> dict[str, Any]:
+    """What the row of a game says beside its set-up."""
+    lists = dict(game.listed())
+    return {"number": len(game.history), "over": game.over, "summary": standing_of(game), "lists": lists}
+
+
 def _latest(connection: Connection, game: UUID) -> Row[Any] | None:
-    """When a game was removed, when it was touched, and the number of its last answer."""
+    """When a game was removed, when it was touched, the lists in the making, and the number of its last answer."""
     return connection.execute(LATEST, {"game": game}).one_or_none()
 
 
@@ -356,9 +366,7 @@ def _game_row(facts: Facts, game: AnyGame) -> GameRow:
         created_at=facts.created,
         touched_at=facts.touched,
         gone_at=None,
-        number=len(game.history),
-        over=game.over,
-        summary=standing_of(game),
+        **_where_it_stands(game),
     )
 
 

@@ -36,6 +36,7 @@ from tallyho.table.errors import (
 )
 from tallyho.table.fields import Field, Fields
 from tallyho.table.game import AnyGame, Game
+from tallyho.table.listing import BETWEEN, Entry, entries, listing
 from tallyho.table.log import Event, Log, cited, reason, silence
 from tallyho.table.outcome import GameOver, Outcome
 from tallyho.table.position import Position
@@ -47,6 +48,7 @@ from tallyho.table.title import Option, Scenario, Title
 from tallyho.table.view import View, resampled, view_of
 
 __all__ = [
+    "BETWEEN",
     "CHANCE",
     "DONE",
     "END",
@@ -64,6 +66,7 @@ __all__ = [
     "Choice",
     "Components",
     "Defect",
+    "Entry",
     "Event",
     "Explained",
     "Field",
@@ -105,7 +108,9 @@ __all__ = [
     "does",
     "draw",
     "draw_kind",
+    "entries",
     "fields",
+    "listing",
     "mask",
     "move_all",
     "play",

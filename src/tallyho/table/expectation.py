@@ -168,7 +168,7 @@ def _view(expected: dict[str, Json], game: Game[Any]) -> list[str]:
         if side != SPECTATOR and side not in game.title.sides:
             wrong.append(f"there is no side {side!r}; there are {', '.join(game.title.sides)} and {SPECTATOR}")
         else:
-            shown = game.title.view(game.position, None if side == SPECTATOR else side)
+            shown = game.title.view(game.seen(side), None if side == SPECTATOR else side)
             wrong.extend(_compare(f"the view of {side}", seen, shown))
     return wrong
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from collections.abc import Sequence as Listed
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from tallyho.table.ask import CHANCE, Ask, Asks, Open, Prompt, SeenBy, Together
 from tallyho.table.chance import MODULUS, MULTIPLIER, seeded
 from tallyho.table.data import Overlay
 from tallyho.table.errors import BadSetup, Defect, Refused
+from tallyho.table.listing import BETWEEN, Draft, Entry, joined
 from tallyho.table.log import Log, Sink
 from tallyho.table.outcome import GameOver, Outcome
 from tallyho.table.position import Position
@@ -29,7 +31,8 @@ STUCK = 100_000
 class Game(Generic[P]):
     """One game. `ask` is what it waits for (None: it is over); `answer` is the only way on.
 
-    `whole` says that its history goes back to the set-up; only then it has a record.
+    `whole` says that its history goes back to the set-up; only then it has a record. `drafts` are lists in the making:
+    their sides' own, and in the history as one answer when they are complete.
     """
 
     __slots__ = (
@@ -37,12 +40,14 @@ class Game(Generic[P]):
         "_first",
         "_first_at",
         "_first_runs",
+        "_listed",
         "_pending",
         "_running",
         "_start",
         "_together",
         "ask",
         "at",
+        "drafts",
         "given",
         "history",
         "log",
@@ -64,11 +69,13 @@ class Game(Generic[P]):
         self.stop_before = -1
         self.whole = False
         self.ask: Open | None = None
+        self.drafts: dict[str, Draft] = {}
         self.given: list[str] = []
         self.history: list[Turn] = []
         self.marks: list[int] = []
         self._together: Together | None = None
         self._pending: dict[str, str] = {}
+        self._listed: dict[str, Position] = {}
         self._running: Asks[Jump] | None = None
         self._start = position
         self._began = 0
@@ -143,7 +150,8 @@ class Game(Generic[P]):
     def open(self) -> tuple[Open, ...]:
         """Everything that may be answered now: one ask, or several choices made together."""
         if self._together is not None:
-            return tuple(choice for choice in self._together.choices if choice.side not in self._pending)
+            still = [choice for choice in self._together.choices if choice.side not in self._pending]
+            return tuple(self.drafts[one.side].choice if one.side in self.drafts else one for one in still)
         return () if self.ask is None else (self.ask,)
 
     @property
@@ -160,6 +168,12 @@ class Game(Generic[P]):
     def together(self) -> bool:
         """Whether what is open is one of several choices made together, even if the others are answered already."""
         return self._together is not None
+
+    def seen(self, side: str | None) -> P:
+        """The position as it is for a side, with what it has listed though it is not done yet; not to be changed."""
+        draft = self.drafts.get(side) if side is not None else None
+        listed = self._listed.get(side) if side is not None else None
+        return cast("P", listed or self.position if draft is None else draft.choice.position)
 
     def turns_of_step(self) -> list[Turn]:
         """The turns of the history that belong to the running step."""
@@ -192,6 +206,8 @@ class Game(Generic[P]):
         twin.given = given = self.given[:]
         twin.history = self.history[self._began :]
         twin._pending = self._pending
+        twin.drafts = self.drafts
+        twin._listed = self._listed
         twin._first = twin._start = self._start
         twin._first_runs = step is not None
         if step is not None:
@@ -215,6 +231,7 @@ class Game(Generic[P]):
             self.at == other.at
             and self.given == other.given
             and self._pending == other._pending
+            and self.listed() == other.listed()
             and [(ask.prompt.key, ask.offers) for ask in self.open]
             == [(ask.prompt.key, ask.offers) for ask in other.open]
             and self.title.fields.save(self.position) == self.title.fields.save(other.position)
@@ -236,6 +253,8 @@ class Game(Generic[P]):
             twin.stop_before = stop if i == len(turns) else -1
             twin.answer(text, side)
         twin.stop_before = self.stop_before
+        if len(turns) == len(self.history):
+            twin.take_up(self.listed())
         return twin
 
     def again(self, start: P) -> Game[P]:
@@ -245,8 +264,24 @@ class Game(Generic[P]):
         twin._start_off(runs=self._running is not None)
         return twin
 
+    def listed(self) -> list[tuple[str, str]]:
+        """The lists in the making: whose, and the entries so far as one text, which as an answer makes them again."""
+        return [(side, joined(draft.entries)) for side, draft in sorted(self.drafts.items())]
+
+    def take_up(self, lists: Iterable[tuple[str, str]]) -> None:
+        """Goes on with these lists in the making (`listed`) instead of its own, as far as they are asked for here."""
+        if self._together is None:
+            return
+        self.drafts = {}
+        self.ask = self.open[0]
+        for side, text in lists:
+            if any(isinstance(one, Entry) and one.side == side for one in self.open):
+                self.answer(text, side)
+
     def why_no_undo(self, side: str) -> str | None:
         """Why that side may not take back the last answer (None: it may): never over a die, a reveal, another side."""
+        if side in self.drafts:
+            return None
         if not self.history:
             return "undo-nothing"
         if self.over:
@@ -261,11 +296,19 @@ class Game(Generic[P]):
     def undo(self, side: str, times: int = 1) -> None:
         """Takes back the last answer, if it was this side's and nothing has been rolled, drawn or revealed since.
 
-        With `times` so many of the last answers, or as many of them as may be.
+        With `times` so many of the last answers, or as many of them as may be. Of a list entries are taken back.
         """
         key = self.why_no_undo(side)
         if key is not None:
             raise Refused(f"{side} cannot undo: {UNDO[key]}", key)
+        if side in self.drafts:
+            self._shorten(side, self.drafts[side].entries, times)
+            return
+        _, _, text, _, _ = self.history[-1]
+        if BETWEEN in text:
+            self._return_to(len(self.history) - 1)
+            self._shorten(side, tuple(text.split(BETWEEN)), times)
+            return
         last = self.history[-times:]
         ends = [place for place, (who, *_, reveals) in enumerate(last, 1) if (who, reveals) != (side, last[-1][-1])]
         self._return_to(len(self.history) - len(last) + max(ends, default=0))
@@ -273,9 +316,18 @@ class Game(Generic[P]):
     def _answer_together(self, text: str, side: str | None) -> None:
         still = self.open
         choice = next((one for one in still if one.side == side), None) if side is not None else still[0]
-        if choice is None or text not in choice.offers:
+        drafts = self.drafts
+        if isinstance(choice, Entry):
+            whole = self._enter(choice, text)
+            if whole is None:
+                self.ask = self.open[0]
+                return
+            text, prompt = whole, choice.front
+        elif choice is not None and text in choice.offers:
+            prompt = choice.prompt
+        else:
             raise refusal(choice or still[0], text, side)
-        self.history.append((choice.side, choice.prompt, text, choice.seen_by, self.position.reveals))
+        self.history.append((choice.side, prompt, text, choice.seen_by, self.position.reveals))
         if self.log is not None:
             self.marks.append(len(self.log.events))
         self._pending = {**self._pending, choice.side: text}
@@ -287,9 +339,40 @@ class Game(Generic[P]):
         answers = "\n".join(self._pending[one.side] for one in choices)
         self._together = None
         self._pending = {}
+        self._listed = {}
         if any(one.seen_by is None for one in choices):
             self.position.reveal()  # whoever answered last now sees what the others chose
-        self._send(answers)
+        try:
+            self._send(answers)
+        except BaseException:
+            self.drafts = drafts
+            self.ask = self.open[0]
+            raise
+
+    def _enter(self, choice: Entry, text: object) -> str | None:
+        """Adds an entry, or several at once, to a side's list; gives back the whole of it when it is complete."""
+        side = choice.side
+        draft = self.drafts.get(side)
+        found = [] if draft is None else [*draft.entries]
+        last, following = choice, cast("Entry | None", choice)
+        for entry in text.split(BETWEEN) if isinstance(text, str) else ("",):
+            if following is None or entry not in following.offers:
+                raise refusal(following or choice, entry if following and entry else text, side)
+            last, following = following, following.then(entry)
+            found.append(entry)
+        self.drafts = {name: one for name, one in self.drafts.items() if name != side}
+        if following is None:
+            self._listed = {**self._listed, side: last.position}
+            return joined(found)
+        self.drafts[side] = Draft((*found,), following)
+        return None
+
+    def _shorten(self, side: str, entries: tuple[str, ...], times: int) -> None:
+        """Makes a side's list again without its last entries."""
+        self.drafts = {name: one for name, one in self.drafts.items() if name != side}
+        self.ask = self.open[0]
+        if entries[:-times]:
+            self.answer(joined(entries[:-times]), side)
 
     def _send(self, text: str) -> None:
         """Gives the running step its answer; if the rules fail on it, everything is as before."""
@@ -383,6 +466,8 @@ class Game(Generic[P]):
     def _return_to(self, number: int) -> None:
         """Makes this game what it was after so many answers; the record is the truth, so it is played again."""
         twin = self.replayed(number)
+        twin.take_up(self.listed())
+        self.drafts = twin.drafts
         self.position = twin.position
         self.at = twin.at
         self.ask = twin.ask
@@ -391,6 +476,7 @@ class Game(Generic[P]):
         self.marks = twin.marks
         self._together = twin._together
         self._pending = twin._pending
+        self._listed = twin._listed
         self._running = twin._running
         self._start = twin._start
         self._began = twin._began

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from tallyho.table.data import Overlay
 from tallyho.table.errors import BadRecord, BadSetup, Refused, TallyhoError
 from tallyho.table.game import Game
+from tallyho.table.listing import Entry
 from tallyho.table.setup import checked_seed
 from tallyho.table.title import Title
 
@@ -64,6 +65,8 @@ def write(game: Game[Any]) -> str:
     }
     lines = [f"{MAGIC} {VERSION}", *(f"{name}\t{value}" for name, value in header.items()), ""]
     lines.extend(f"{side}\t{text}\t{prompt.key}" for side, prompt, text, _, _ in game.history)
+    fronts = {ask.side: ask.front.key for ask in game.open if isinstance(ask, Entry)}
+    lines.extend(f"{side}\t{text}\t{fronts[side]}" for side, text in game.listed())
     return "\n".join(lines) + "\n"
 
 

@@ -36,7 +36,7 @@ def save(game: Game[P]) -> str:
         "step": game.step,
         "stopped": game.stopped,
         "position": game.title.fields.save(game.start),
-        "given": [[side, text] for side, _, text, _, _ in game.turns_of_step()],
+        "given": [[side, text] for side, text in (*_answers(game), *game.listed())],
     }
     return json.dumps(saved, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
@@ -66,6 +66,11 @@ def restore(text: str, title: Title[P], *, overlay: Overlay | None = None, log: 
     except Exception as error:  # a position nobody could reach may break any rule
         raise BadPosition(f"the rules fail on the saved position: {type(error).__name__}: {error}") from error
     return game
+
+
+def _answers(game: Game[P]) -> list[tuple[str, str]]:
+    """Who has given which answers in the running step."""
+    return [(side, text) for side, _, text, _, _ in game.turns_of_step()]
 
 
 def _position(saved: Mapping[str, Any], title: Title[P], setup: Setup) -> P:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from tallyho.table.ask import Args, Chance, Json
+from tallyho.table.ask import DONE, Args, Chance, Json, Open, Prompt
 from tallyho.table.chance import Luck
 from tallyho.table.errors import Defect, Refused
 from tallyho.table.game import Game, Turn
+from tallyho.table.listing import Entry
 from tallyho.table.log import Event, may_know
 from tallyho.table.position import Position
 
@@ -69,7 +70,7 @@ def view_of(game: Game[P], side: str | None, *, story: bool = True) -> View:
         raise Refused(sentence, "refused-no-side", None, {"side": side, "sides": [*sides]})
     return View(
         side,
-        game.title.view(game.position, side),
+        game.title.view(game.seen(side), side),
         asked_of(game, side),
         events_of(game, side) if story else [],
         turns_of(game, side) if story else [],
@@ -82,8 +83,14 @@ def asked_of(game: Game[P], side: str | None) -> list[Asked]:
     for ask in game.open:
         mine = ask.side == side or (isinstance(ask, Chance) and not ask.hidden and may_know(ask.seen_by, side))
         shown = ask.offers if mine else ()
-        asked.append(Asked(ask.side, ask.prompt.key, ask.prompt.rule, copied(ask.args) if mine else {}, shown))
+        prompt = ask.prompt if mine else asked_openly(ask)
+        asked.append(Asked(ask.side, prompt.key, prompt.rule, copied(ask.args) if mine else {}, shown))
     return asked
+
+
+def asked_openly(ask: Open) -> Prompt:
+    """What others see that a side is asked: of a list in the making always the same."""
+    return ask.front if isinstance(ask, Entry) else ask.prompt
 
 
 def events_of(game: Game[P], side: str | None, since: int = 0) -> list[Event]:
@@ -150,12 +157,29 @@ def _replayed(game: Game[P], start: P, side: str | None, luck: Luck) -> Game[P] 
     twin = game.again(start)
     turns = game.turns_of_step()
     settled = len(turns) - len(game.pending)
-    for number, (who, prompt, text, seen_by, _) in enumerate(turns):
-        ask = next((ask for ask in twin.open if ask.side == who), None)
-        if twin.at != game.at or ask is None or ask.prompt.key != prompt.key:
-            return None
-        known = who == side or (number < settled and may_know(seen_by, side))
-        if known and text not in ask.offers:
-            return None
-        twin.answer(text if known else luck.answer(ask), who)
+    try:
+        for number, (who, prompt, text, seen_by, _) in enumerate(turns):
+            ask = next((ask for ask in twin.open if ask.side == who), None)
+            if twin.at != game.at or ask is None or ask.prompt.key != prompt.key:
+                return None
+            if who == side or (number < settled and may_know(seen_by, side)):
+                twin.answer(text, who)
+            else:
+                answer_anyhow(twin, who, luck)
+        for who, text in game.listed():
+            if who == side:
+                twin.answer(text, who)
+    except Refused:
+        return None
     return twin if twin.at == game.at else None
+
+
+def answer_anyhow(game: Game[P], side: str, luck: Luck) -> None:
+    """Any answer of a side, as if it were not known; a list grows as long as a coin says so."""
+    ask = next(ask for ask in game.open if ask.side == side)
+    before = len(game.history)
+    game.answer(luck.answer(ask), side)
+    while len(game.history) == before:
+        ask = next(ask for ask in game.open if ask.side == side)
+        ends = DONE in ask.offers and luck.one_of((True, False))
+        game.answer(DONE if ends else luck.answer(ask), side)

@@ -28,6 +28,7 @@ class Saved:
         """Opens the file, which is made if there is none; an empty one holds no game."""
         self.path = path
         self._answers = 0
+        self._lists: list[tuple[str, str]] = []
         self._heading = ""
         path.parent.mkdir(parents=True, exist_ok=True)
         self._file = FileIO(path, "ab")
@@ -43,12 +44,14 @@ class Saved:
     def goes_on(self, game: AnyGame, heading: str) -> None:
         """The file holds just this game, under this heading."""
         self._heading = heading
-        self._answers = len(game.history)
+        self._answers, self._lists = len(game.history), game.listed()
 
     def add(self, game: AnyGame) -> None:
-        """Writes the answers that are not in the file yet."""
-        fresh = len(game.history) - self._answers
-        if fresh:
+        """Writes the answers that are not in the file yet; lists in the making stand at its end and change."""
+        fresh, lists = len(game.history) - self._answers, game.listed()
+        if lists != self._lists or (fresh and lists):
+            self.rewrite(game)
+        elif fresh:
             _write(self._file, "".join(write(game).splitlines(keepends=True)[-fresh:]), self.path)
             self._answers = len(game.history)
 
@@ -75,7 +78,7 @@ class Saved:
         _settle_folder(self.path.parent)
         self._file.close()
         self._file = fresh
-        self._answers = len(game.history)
+        self._answers, self._lists = len(game.history), game.listed()
 
     def set_aside(self) -> Path | None:
         """Keeps what the file holds under a numbered name and goes on with an empty file; None if it held nothing."""

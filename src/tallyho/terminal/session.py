@@ -7,7 +7,7 @@ from typing import Final
 
 from tallyho.bots import bot
 from tallyho.library import Library
-from tallyho.table import CHANCE, AnyGame, Chance, Choice, Open, Refused, Seat, Seed, Source, View, view_of
+from tallyho.table import BETWEEN, CHANCE, AnyGame, Chance, Choice, Open, Refused, Seat, Seed, Source, View, view_of
 from tallyho.table.log import may_know
 from tallyho.terminal.answers import Unclear, spelled_in_numbers, understood
 from tallyho.terminal.curtain import Curtain
@@ -240,19 +240,28 @@ class Session:
 
     def take_back(self) -> None:
         """Undoes the person's last answer, or the whole series just carried out, in the file too."""
-        turn = self.game.history[-1] if self.game.history else None
-        mine = turn is not None and turn[0] in ([self.curtain.here] if self.seats.shared else self.seats.people)
+        side, key, answer = self._last_answer()
         times = self.gesture
-        self.game.undo(turn[0] if turn is not None and mine else self.side or CHANCE, times)
+        self.game.undo(side, times)
         self.gesture = 1
         self.saved.rewrite(self.game)
         self.news.heard()
-        assert turn is not None
         if times > 1:
             self.screen.tell("taken-back-all", number=times)
         else:
-            self.screen.tell("taken-back", answer=self.screen.words.answer(self.game.title.game, turn[1].key, turn[2]))
+            self.screen.tell("taken-back", answer=self.screen.words.answer(self.game.title.game, key, answer))
         self.show_question()
+
+    def _last_answer(self) -> tuple[str, str, str]:
+        """What would be taken back: whose, to which question, and the answer, or the last entry of a list."""
+        here = [self.curtain.here] if self.seats.shared else self.seats.people
+        for side, draft in self.game.drafts.items():
+            if side in here:
+                return side, draft.choice.front.key, draft.entries[-1]
+        if not self.game.history:
+            return self.side or CHANCE, "", ""
+        who, prompt, text, _, _ = self.game.history[-1]
+        return who if who in here else self.side or CHANCE, prompt.key, text.split(BETWEEN)[-1]
 
     # What is told
 

@@ -112,6 +112,8 @@ export interface State {
   /** The game's own view of the table: its module knows it. */
   table: { [name: string]: Json };
   asked: Asked[];
+  /** The entries of a list that you are making in secret; nobody else learns of them. */
+  listed: string[];
   /** Why the last answer cannot be taken back; null: it can. */
   no_undo: string | null;
   ending: Ending | null;

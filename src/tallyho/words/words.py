@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tallyho.table.ask import CHANCE, Args, Json
 from tallyho.table.errors import Explained, Refused, TallyhoError
+from tallyho.table.listing import BETWEEN, entries
 from tallyho.table.log import Event
 from tallyho.table.outcome import Outcome
 from tallyho.words.answers import message_of_words, name_of, number_or_text, parts_of
@@ -131,8 +132,10 @@ class Words:
 
         What may not stand in the name of a message, such as a blank, is a hyphen there. An answer of several words that
         has no such message is said by that of its number of words, which gets each of them, or by that of its plain
-        words, which get what follows them; else it is said as it is.
+        words, which get what follows them; else it is said as it is. Of a list each entry is said.
         """
+        if BETWEEN in text:
+            return ", ".join(self.answer(game, key, entry) for entry in entries(text))
         messages = self._catalogue(game)
         named = name_of(text)
         for message in (f"answer-{key}-{named}", f"answer-{named}"):

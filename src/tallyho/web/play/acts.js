@@ -31,7 +31,7 @@ export function openActs(page) {
 
   const draw = () => {
     const found = [mainActions(page), otherActions(page)];
-    const key = JSON.stringify([found, page.session.busy, page.session.state.revision]);
+    const key = JSON.stringify([found, page.session.busy, page.session.moment()]);
     if (key === drawn) return; // a button that is being pressed stays where it is
     drawn = key;
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset["act"] : undefined;

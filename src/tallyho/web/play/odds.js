@@ -64,7 +64,7 @@ export function openOdds(page) {
     }
     const waits = planned ? "odds-waiting" : "odds-counting";
     if (folded && body.childElementCount === 0) clear(body, el("p", { class: "small muted" }, page.say(waits)));
-    const key = [session.state.revision, page.language(), ...session.chosen].join(" ");
+    const key = [session.moment(), page.language(), ...session.chosen].join(" ");
     if (key === wanted) return;
     wanted = key;
     element.setAttribute("aria-busy", "true");

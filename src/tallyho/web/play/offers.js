@@ -50,7 +50,7 @@ export class Offers {
     this.filter.setAttribute("aria-label", label);
     this.filter.placeholder = label;
     const words = asked?.offers.map((offer) => offer.words) ?? [];
-    const key = asked === null ? "" : [session.state.revision, asked.key, this.page.language(), ...words].join(" ");
+    const key = asked === null ? "" : [session.moment(), asked.key, this.page.language(), ...words].join(" ");
     if (key !== this.drawn) {
       this.drawn = key;
       this.rebuild(asked);

@@ -136,6 +136,11 @@ export class Session {
     return this.now !== null && moved.revision - moved.number !== this.now.revision - this.now.number;
   }
 
+  /** Changes with every answer, every undo and every entry of a list of one's own. */
+  moment() {
+    return momentOf(this.state);
+  }
+
   /** How much of the game we have seen: an answer says so, and a late one is noticed. */
   seen() {
     return { number: this.state.number, revision: this.state.revision };
@@ -156,7 +161,7 @@ export class Session {
     }
     if (state.log_from < this.lines.length) this.edition += 1;
     this.lines = [...this.lines.slice(0, state.log_from), ...state.log];
-    if (this.now?.revision !== state.revision) {
+    if (this.now === null || momentOf(this.now) !== momentOf(state)) {
       this.hint = null;
       this.trouble = null;
       this.pictures.clear();
@@ -340,7 +345,8 @@ export class Session {
   async undo() {
     if (this.busy || this.state.no_undo !== null) return;
     const { number } = this.state;
-    const [goal] = this.series.find(([, after]) => after === number) ?? [number - 1];
+    const series = this.state.listed.length > 0 ? undefined : this.series.find(([, after]) => after === number);
+    const [goal] = series ?? [number - 1];
     const times = number - goal;
     this.begin();
     try {
@@ -448,4 +454,9 @@ export class Session {
     this.wanted = -1;
     this.past = null;
   }
+}
+
+/** @param {State} state */
+function momentOf(state) {
+  return `${state.revision} ${state.listed.join("; ")}`;
 }
