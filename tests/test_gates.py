@@ -83,9 +83,12 @@ def test_the_last_line_counts_the_tests(
     assert capfd.readouterr().out.splitlines()[-2:] == ["1 skipped", "2 passed, 0 failed"]
     assert main(["test", "--fast"]) == 0
     assert capfd.readouterr().out.splitlines()[-1] == "1 passed, 0 failed"
-    tests.write_text("def test_four(): assert False\n")
+    tests.write_text("def test_four(): assert False, 'too late'\n")
     assert main(["test"]) == 1
-    assert capfd.readouterr().out.splitlines()[-1] == "0 passed, 1 failed"
+    last = capfd.readouterr().out.splitlines()[-4:]
+    assert last[0] == "FAILED test_three test_four"
+    assert "too late" in last[1]
+    assert last[-1] == "0 passed, 1 failed"
 
 
 def test_errors_count_as_failed(tmp_path: Path) -> None:

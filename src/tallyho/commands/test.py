@@ -12,7 +12,7 @@ import time
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 from xml.etree import ElementTree as ET
 
 import typer
@@ -90,6 +90,10 @@ class Verdict:
     gate: Gate
     passed: bool | None
     seconds: float = 0.0
+
+
+MOST_WHY: Final = 6
+"""So many lines of a failure are repeated at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,10 +226,12 @@ def show_summary(verdicts: list[Verdict]) -> None:
 
 
 def show_count(results: Path) -> None:
-    """The count of the pytest tests alone on the last line, where programs look for it."""
+    """What failed, and the count of the pytest tests alone on the last line, where programs look for it."""
     if not results.is_file():
         return
     count = count_of(results)
+    for failure in failures_of(results):
+        print(failure)
     if count.skipped:
         print(f"{count.skipped} skipped")
     print(f"{count.passed} passed, {count.failed} failed", flush=True)
@@ -239,3 +245,13 @@ def count_of(results: Path) -> Count:
         failed += int(suite.get("failures", 0)) + int(suite.get("errors", 0))
         skipped += int(suite.get("skipped", 0))
     return Count(tests - failed - skipped, failed, skipped)
+
+
+def failures_of(results: Path) -> list[str]:
+    """Each test that failed, with the first lines of why: above, thousands of lines may have gone by since."""
+    found = []
+    for case in ET.parse(results).getroot().iter("testcase"):  # noqa: S314 - pytest wrote it a moment ago
+        for trouble in (*case.iter("failure"), *case.iter("error")):
+            why = "\n  ".join((trouble.get("message") or "").splitlines()[:MOST_WHY])
+            found.append(f"FAILED {case.get('classname')} {case.get('name')}\n  {why}")
+    return found
