@@ -37,8 +37,8 @@ FACTORS = {
     ("german", "FF"): ("fighter", 5, 7, False, 1, True, 8, 6),
     ("german", "PF"): ("fighter", 4, 5, False, 1, True, 7, 7),
     ("german", "GB"): ("bomber", 1, 2, True, 3, False, 5, 18),
-    ("german", "RB"): ("bomber", 2, 2, True, 6, False, 5, 21),
-    ("german", "LZ"): ("zeppelin", 1, 1, True, 8, False, 4, 0),
+    ("german", "RB"): ("bomber", 2, 2, True, 9, False, 5, 21),
+    ("german", "LZ"): ("zeppelin", 1, 2, True, 9, False, 4, 0),
     ("german", "Fake"): ("fake", 0, 0, False, 0, False, 5, 0),
     ("british", "AF"): ("fighter", 1, 2, False, 1, True, 6, 9),
     ("british", "B2F"): ("fighter", 2, 2, False, 1, True, 5, 10),
@@ -302,11 +302,11 @@ def test_modifiers_and_shifts() -> None:
 def test_what_units_and_outrage_score() -> None:
     found = {(CLASSES[unit.klass], unit.riesen): DATA.score[number] for number, unit in enumerate(DATA.units)}
     assert found == {
-        ("fighter", False): 1, ("carrier-fighter", False): 1, ("bomber", False): 4, ("bomber", True): 5,
-        ("carrier-bomber", False): 4, ("zeppelin", False): 4, ("fake", False): 0,
+        ("fighter", False): 1, ("carrier-fighter", False): 1, ("bomber", False): 4, ("bomber", True): 6,
+        ("carrier-bomber", False): 4, ("zeppelin", False): 5, ("fake", False): 0,
     }  # fmt: skip
     assert {unit.name for unit in DATA.units if unit.riesen} == {"1/500", "1/501", "2/501"}
-    assert DATA.outrage == [0, 0, 1, 2]
+    assert DATA.outrage == [0, 0, 1, 1]
 
 
 @pytest.mark.parametrize(
