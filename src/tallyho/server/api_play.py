@@ -98,7 +98,8 @@ async def undo(
             entries = table.take_back(side, data.times)
         except Refused as refused:
             raise NotTaken(table.game.title.game, refused) from refused
-        table.note(entries)
+        if entries:  # what stands on a list in the making is nobody else's business, not even when
+            table.note(entries)
         with or_too_late(table, viewer):
             await house.tables.write(table, entries, before)
         state = state_of(table, viewer, log_from=log_from)
@@ -199,7 +200,8 @@ class Move:
         try:
             entries = self._by_bot(given, film) if given.bot else self._by_hand(given, film)
             entries += self._follow(film)
-            table.note(entries)
+            if entries:
+                table.note(entries)
             answered = shapes.Answered(state_of(table, self.viewer, log_from=log_from), film.frames(told))
         except BaseException:
             table.restore(before)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Annotated, Final
 from uuid import UUID
@@ -66,7 +66,7 @@ class Reader:
     user: UUID | None
     seen: int
     touched: datetime
-    listed: list[str]
+    listed: list[str] = field(default_factory=list)
     """Of their own list, which nobody else is told of."""
 
     async def news(self) -> AsyncGenerator[ServerSentEventMessage, None]:

@@ -158,10 +158,9 @@ class Table:
         return Mark(len(self.game.history), self.revision, self.facts.touched, self.game.listed())
 
     def note(self, entries: Sequence[Entry]) -> None:
-        """Counts rows that are about to be written; a list in the making changes nothing that others may see."""
+        """Counts rows that are about to be written."""
         self.revision += len(entries)
-        if entries:
-            self.facts.touched = datetime.now(UTC)
+        self.facts.touched = datetime.now(UTC)
 
     def restore(self, mark: Mark) -> None:
         """Becomes what it was, after nothing was written."""
