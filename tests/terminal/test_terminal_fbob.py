@@ -368,3 +368,18 @@ def test_the_same_in_french(table: Table) -> None:
     assert "Mois 1 sur 8 : mai 1917." in shown
     assert "Carte. Signes : " in shown
     assert "Réserve, Allemands : 15 (Gotha) 2 PM" in shown
+
+
+# Lists made in secret
+
+
+def test_a_list_is_shown_while_it_is_made_kept_in_the_file_and_taken_back(table: Table) -> None:
+    begin = "fbob --scenario phase2 --option training --seed 3 --side german --bot british=doctrine"
+    shown = table.play(begin, "standard", "done", "done", "rest 13", "night 14")
+    assert "\nOn your list: rest: Kasta 13 (Gotha), night training: Kasta 14 (Gotha).\n" in shown
+    assert table.saved("fbob").listed() == [("german", "rest 13; night 14")]
+    again = table.play("fbob", "undo", "rest 14", "done", "undo", "done")
+    assert "\nTaken back: night training: Kasta 14 (Gotha).\nOn your list: rest: Kasta 13 (Gotha).\n" in again
+    assert "\nGermans: rest: Kasta 13 (Gotha), rest: Kasta 14 (Gotha)\n" in again
+    assert [answer for answer in table.answers("fbob", "german") if "rest" in answer] == ["rest 13; rest 14; done"]
+    assert table.saved("fbob").listed() == []

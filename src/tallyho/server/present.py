@@ -55,7 +55,7 @@ def state_of(table: Table, viewer: Viewer, *, log_from: int = 0, at: AnyGame | N
         step="" if game.over else game.step,
         table=game.title.view(game.seen(viewer.side), viewer.side),
         asked=[asked_of(shown, ask, viewer, live=at is None) for ask in game.open],
-        listed=entries_of(game, viewer.side),
+        listed=listed_of(game, viewer),
         no_undo=no_undo(table, viewer) if at is None else None,
         ending=ending_of(game, viewer.words),
         log=log,
@@ -68,6 +68,15 @@ def entries_of(game: AnyGame, side: str | None) -> list[str]:
     """The entries of the list that a side is making, if it is."""
     draft = game.drafts.get(side) if side is not None else None
     return [] if draft is None else [*draft.entries]
+
+
+def listed_of(game: AnyGame, viewer: Viewer) -> list[shapes.Offer]:
+    """The same in words, each entry as the answer to what was asked for it."""
+    draft = game.drafts.get(viewer.side) if viewer.side is not None else None
+    if draft is None:
+        return []
+    words, name = viewer.words, game.title.game
+    return [shapes.Offer(one, words.answer(name, key, one)) for one, key in zip(draft.entries, draft.keys, strict=True)]
 
 
 @contextmanager

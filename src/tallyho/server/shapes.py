@@ -124,7 +124,7 @@ class State(Struct, frozen=True):
     step: str
     table: dict[str, Json]
     asked: list[Asked]
-    listed: list[str]
+    listed: list[Offer]
     no_undo: str | None
     ending: Ending | None
     log: list[LogLine]

@@ -354,17 +354,19 @@ class Game(Generic[P]):
         side = choice.side
         draft = self.drafts.get(side)
         found = [] if draft is None else [*draft.entries]
+        keys = [] if draft is None else [*draft.keys]
         last, following = choice, cast("Entry | None", choice)
         for entry in text.split(BETWEEN) if isinstance(text, str) else ("",):
             if following is None or entry not in following.offers:
                 raise refusal(following or choice, entry if following and entry else text, side)
             last, following = following, following.then(entry)
             found.append(entry)
+            keys.append(last.prompt.key)
         self.drafts = {name: one for name, one in self.drafts.items() if name != side}
         if following is None:
             self._listed = {**self._listed, side: last.position}
             return joined(found)
-        self.drafts[side] = Draft((*found,), following)
+        self.drafts[side] = Draft((*found,), (*keys,), following)
         return None
 
     def _shorten(self, side: str, entries: tuple[str, ...], times: int) -> None:

@@ -30,9 +30,10 @@ class Entry(Choice):
 
 
 class Draft(NamedTuple):
-    """A list in the making: the entries so far, and the choice of the next one."""
+    """A list in the making: the entries so far, the keys of what was asked for each, and the choice of the next one."""
 
     entries: tuple[str, ...]
+    keys: tuple[str, ...]
     choice: Entry
 
 

@@ -139,6 +139,10 @@ class Session:
         question = words.prompt(game, ask.prompt.key, ask.side, ask.args)
         if len(self.seats.people) > 1 and ask.side != CHANCE:
             question = words.say(game, "said", {"side": ask.side, "answer": question})
+        draft = self.game.drafts.get(ask.side)
+        if draft is not None:
+            entries = [words.answer(game, key, one) for one, key in zip(draft.entries, draft.keys, strict=True)]
+            self.screen.tell("on-your-list", entries=", ".join(entries))
         self.screen.line(f"{question} [{ask.prompt.rule}]")
         self._show_offers(ask)
 
@@ -257,7 +261,7 @@ class Session:
         here = [self.curtain.here] if self.seats.shared else self.seats.people
         for side, draft in self.game.drafts.items():
             if side in here:
-                return side, draft.choice.front.key, draft.entries[-1]
+                return side, draft.keys[-1], draft.entries[-1]
         if not self.game.history:
             return self.side or CHANCE, "", ""
         who, prompt, text, _, _ = self.game.history[-1]

@@ -113,7 +113,7 @@ export interface State {
   table: { [name: string]: Json };
   asked: Asked[];
   /** The entries of a list that you are making in secret; nobody else learns of them. */
-  listed: string[];
+  listed: Offer[];
   /** Why the last answer cannot be taken back; null: it can. */
   no_undo: string | null;
   ending: Ending | null;

@@ -32,11 +32,11 @@ export function openPrompt(page) {
     whose.textContent = headline(page);
     question.textContent = sentence(page);
     const rule = session.showing !== null ? "" : (first?.rule ?? "");
-    const key = [page.language(), rule, session.group.join(), session.past === null, session.state.ending?.text].join(" ");
+    const key = [page.language(), rule, session.group.join(), session.past === null, session.state.ending?.text, session.moment()].join(" ");
     if (key !== drawn) {
       drawn = key;
       clear(chip, ruleChip(page, rule));
-      clear(more, together(page), ended(page));
+      clear(more, together(page), listed(page), ended(page));
     }
     drawTrouble(page, trouble);
     if (live && told !== question.textContent) {
@@ -87,6 +87,14 @@ function together(page) {
   const { group } = page.session;
   if (group.length < 2) return null;
   return el("p", { class: "together" }, page.say("together", { n: group.length, units: group.join(", ") }));
+}
+
+/** The list that the player is making. @param {Page} page */
+function listed(page) {
+  const { session } = page;
+  const entries = session.state.listed.map((one) => one.words);
+  if (entries.length === 0 || session.past !== null) return null;
+  return el("p", { class: "listed" }, page.say("on-your-list", { entries: entries.join(", ") }));
 }
 
 /** @param {Page} page */

@@ -458,5 +458,5 @@ export class Session {
 
 /** @param {State} state */
 function momentOf(state) {
-  return `${state.revision} ${state.listed.join("; ")}`;
+  return [state.revision, ...state.listed.map((one) => one.answer)].join("; ");
 }

@@ -22,6 +22,8 @@ taken-up = { $game }: { $scenario }, taken up after { $answers ->
 torn = The last line of the file was not written to its end; the game goes on before it.
 nothing-begun = No game was begun.
 
+on-your-list = On your list: { $entries }.
+
 ## Several people at one screen
 
 secrets = { $side }: { $number } secret answers

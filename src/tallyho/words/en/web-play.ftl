@@ -37,6 +37,7 @@ as-it-was = As it was after { $at ->
    *[other] { $at } answers
 }
 rule-opens = Rule { $rule }
+on-your-list = On your list: { $entries }.
 together = Asked once for { squadrons }: { $units }.
 open-report = Open the report
 seed = Seed: { $seed }

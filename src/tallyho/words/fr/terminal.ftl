@@ -28,6 +28,8 @@ taken-up = { $game } : { $scenario }, reprise après { $answers ->
 torn = La dernière ligne du fichier n’était pas complète ; la partie reprend avant elle.
 nothing-begun = Aucune partie n’a été commencée.
 
+on-your-list = Sur votre liste : { $entries }.
+
 ## Plusieurs personnes devant un écran
 
 secrets = { $side } : { $number ->

@@ -37,6 +37,7 @@ as-it-was = Situation après { $at ->
    *[other] { $at } réponses
 }
 rule-opens = Règle { $rule }
+on-your-list = Sur votre liste : { $entries }.
 together = Demandé une seule fois pour { squadrons } : { $units }.
 open-report = Ouvrir le bilan
 seed = Graine : { $seed }
