@@ -373,3 +373,15 @@ def test_by_night_groups_part_where_the_rules_say_so() -> None:
     fields = turn(18, GERMAN, {name: flying("2520", 1) for name in GOTHAS}, moving=1, rules=["night"])
     args = {"group": "G1", "hex": "2520", "left": 5, "units": GOTHAS}
     assert explained(GERMAN, "fly", ["stop", "split", *beside("2520")], args, fields)[0] == "split"
+
+
+def test_a_way_does_not_depend_on_those_that_were_found_before() -> None:
+    """Otherwise a game would depend on those that the same process has played before it."""
+    start, between, goal = (DATA.hex[name] for name in ("4608", "4209", "3304"))
+    danger = frozenset((DATA.hex[name], 1) for name in ("4309", "4105", "3704", "3505", "3504"))
+    way.cache_clear()
+    alone = way(between, goal, danger)
+    way.cache_clear()
+    longer = way(start, goal, danger)
+    assert longer[longer.index(between) + 1 :] != alone  # there are two that are equally good
+    assert way(between, goal, danger) == alone

@@ -11,27 +11,17 @@ from tallyho.bots.fbob.charts import DATA, apart
 Danger = frozenset[tuple[int, int]]
 """Hexes with what it costs to enter them, in hexes of detour."""
 Way = tuple[int, ...]
-KEPT: Final = 512
+KEPT: Final = 8192
 
 
 @lru_cache(maxsize=KEPT)
-def _ways(goal: int, danger: Danger) -> dict[int, Way]:
-    """The ways to a goal that were found so far, by where they start."""
-    del danger
-    return {goal: ()}
-
-
 def way(start: int, goal: int, danger: Danger) -> Way:
-    """The hexes to enter from one to another; the rest of a way is kept as a way of its own."""
-    known = _ways(goal, danger)
-    found = known.get(start)
-    if found is None:
-        found = _search(start, goal, dict(danger))
-        here = start
-        for number, step in enumerate(found):
-            known[here] = found[number:]
-            here = step
-    return found
+    """The hexes to enter from one to another.
+
+    It depends on nothing else: the rest of a way found before may be another of several that are equally good, and a game
+    would depend on those that were played before it.
+    """
+    return _search(start, goal, dict(danger))
 
 
 def _search(start: int, goal: int, costs: dict[int, int]) -> Way:
