@@ -18,8 +18,8 @@ KEPT: Final = 8192
 def way(start: int, goal: int, danger: Danger) -> Way:
     """The hexes to enter from one to another.
 
-    It depends on nothing else: the rest of a way found before may be another of several that are equally good, and a game
-    would depend on those that were played before it.
+    It depends on nothing else: the rest of a way found before may be another of several that are equally good, and
+    games would depend on those that were played before them.
     """
     return _search(start, goal, dict(danger))
 
