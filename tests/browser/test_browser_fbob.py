@@ -304,6 +304,32 @@ def test_axe_finds_nothing_serious_on_the_board_and_in_its_trays(visiting: Visit
     assert {where: one for where, one in found.items() if one} == {}
 
 
+def test_what_is_listed_in_secret_stands_above_the_question_in_every_window_of_its_player(
+    visiting: Visiting, house: Served
+) -> None:
+    visit = visiting(house, viewport=WIDE)
+    game = visit.api.at("plot-recon", game="fbob", scenario="phase2", seats=GERMAN)
+    visit.play.open(house.address, game)
+    other = visit.page.context.new_page()
+    other.goto(f"{house.address}/play/{game}")
+    lists = [page.locator(".listed") for page in (visit.page, other)]
+    number = visit.api.state(game)["number"]
+    for answer, words in (("1019", "On your list: London (City and Westminster, 1019)."), ("2424", "Dover (2424).")):
+        visit.play.offer(answer).click()
+        for listed in lists:
+            expect(listed).to_contain_text(words)
+    expect(visit.play.map.locator(".fbob-plot")).to_have_count(2)
+    visit.play.ready()
+    visit.play.act("undo").click()
+    for listed in lists:
+        expect(listed).to_have_text("On your list: London (City and Westminster, 1019).")
+    assert visit.api.state(game)["number"] == number
+    visit.play.ready()
+    visit.play.act("done").click()
+    visit.play.past(number)
+    expect(lists[0]).to_have_count(0)
+
+
 @pytest.mark.slow
 def test_a_finished_game_has_its_report_in_both_languages(visiting: Visiting, house: Served) -> None:
     visit = visiting(house)

@@ -163,6 +163,12 @@ def test_only_ones_own_other_window_is_told_of_an_entry(file: Database) -> None:
             what, _, news = theirs.next()
             assert (what, [turn[1:] for turn in news["turns"]]) == ("moved", [[GERMAN, "plot-recon", None]])
             assert mine.next()[2]["turns"][0][3] == "1019; 2424; done"
+            german.post(f"/api/games/{game}/undo", json={"number": news["number"], "side": GERMAN})
+            assert mine.next()[0] == theirs.next()[0] == "moved"
+        with Reader(german, game) as late, Reader(british, game) as theirs:
+            assert late.next()[0] == "seated"
+            assert late.quiet()
+            assert theirs.quiet()
 
 
 def _answer(client: httpx.Client, game: str, side: str, text: str) -> None:

@@ -52,8 +52,7 @@ async def events(
     async with house.tables.at(game) as table:
         seen = int(last_event_id) if last_event_id is not None and last_event_id.isdecimal() else since
         seen = table.revision if seen is None else min(seen, MOST)
-        listed = entries_of(table.game, eyes_of(table, user))
-        reader = Reader(house, game, user, seen, table.facts.touched, listed)
+        reader = Reader(house, game, user, seen, table.facts.touched)
     return ServerSentEvent(reader.news())
 
 
@@ -67,7 +66,7 @@ class Reader:
     seen: int
     touched: datetime
     listed: list[str] = field(default_factory=list)
-    """Of their own list, which nobody else is told of."""
+    """Of their own list, which nobody else is told of; it may have grown before they began to listen."""
 
     async def news(self) -> AsyncGenerator[ServerSentEventMessage, None]:
         """All that happens, until the game is gone, cannot be read, or nobody listens any more."""
