@@ -75,6 +75,9 @@ def test_nobody_else_can_count_the_entries(file: Database, options: list[str], k
             state = german.give(game, GERMAN, entry)["state"]
             assert (listed(state), state["number"]) == (entries[:place], number)
             assert everything(game, british, nobody) == before
+        fine(german.undo(game, GERMAN))
+        assert everything(game, british, nobody) == before
+        german.give(game, GERMAN, entries[-1])
         british_state = british.state(game)
         assert listed(british_state) == []
         assert [(one["side"], one["key"]) for one in british_state["asked"]] == [(GERMAN, key), (BRITISH, key)]
@@ -110,7 +113,7 @@ def test_a_refused_entry_leaves_the_list_as_it_was(file: Database) -> None:
 
 def test_a_list_outlives_the_server_and_is_the_same_in_another(file: Database) -> None:
     with opened(file) as house:
-        game, german, _, _ = begun(house, [], "plot-recon")
+        game, german, british, _ = begun(house, [], "plot-recon")
         with opened(file) as other:
             elsewhere = other.person()
             elsewhere.cookies = httpx.Cookies(german.cookies)
@@ -119,6 +122,8 @@ def test_a_list_outlives_the_server_and_is_the_same_in_another(file: Database) -
             assert listed(elsewhere.state(game)) == ["1019"]
             elsewhere.give(game, GERMAN, "2424")
             assert listed(german.state(game)) == ["1019", "2424"]
+            british.give(game, BRITISH, "done")
+            assert listed(elsewhere.state(game)) == ["1019", "2424"]
         cookies = httpx.Cookies(german.cookies)
     with opened(file) as later:
         back = later.person()

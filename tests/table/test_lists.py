@@ -61,6 +61,7 @@ def test_its_side_sees_what_it_has_listed_until_all_is_done() -> None:
     assert table(game, RED) == ["ring", "crown-tree"]
     game.answer("more", RED)
     assert (table(game, RED), game.listed()) == (["ring", "crown-tree"], [])
+    assert view_of(game, RED).table["rounds"] == 1
 
 
 @pytest.mark.parametrize("entry", ["ring", "crown"])
@@ -136,7 +137,12 @@ def test_a_list_in_the_making_is_saved_recorded_and_cloned() -> None:
         assert again.listed() == [(BLUE, "ring; ring"), (RED, "crown")]
         assert asked(again, RED) == ("where", ("cave", "tree"))
     assert (save(restore(save(game), HOARDS)), write(record)) == (save(game), write(game))
-    assert not game.same_as(new())
+    game = new()
+    game.answer("ring", RED)
+    other = new()
+    other.answer("cursed-ring", RED)
+    assert asked(game, RED) == asked(other, RED)
+    assert not game.same_as(other)
 
 
 def test_lists_taken_up_replace_those_there_were() -> None:
