@@ -95,6 +95,20 @@ def test_a_wrong_list_is_refused_and_changes_nothing(wrong: str) -> None:
     assert save(game) == before
 
 
+def test_a_refusal_does_not_tell_what_another_side_is_asked_for_on_its_list() -> None:
+    told = []
+    for entry in ("ring", "crown"):
+        game = new()
+        game.answer(DONE, BLUE)
+        game.answer(entry, RED)
+        for side in (BLUE, None):
+            with pytest.raises(Refused) as refused:
+                game.answer("gold", side)
+            told.append((str(refused.value), refused.value.rule if side else ""))
+    assert told[:2] == told[2:]
+    assert "hide (hoards:1)" in told[0][0]
+
+
 def test_several_entries_may_be_given_at_once() -> None:
     game = new()
     game.answer("ring; crown", RED)

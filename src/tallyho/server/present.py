@@ -15,8 +15,9 @@ from tallyho.server.table import Facts, Table, merged
 from tallyho.server.tables import Overtaken
 from tallyho.server.troubles import CATALOGUE, TooLate
 from tallyho.table import CHANCE, DONE, AnyGame, Chance, Choice, Entry, Json, Open, Setup
+from tallyho.table.listing import asked_openly
 from tallyho.table.log import may_know
-from tallyho.table.view import asked_openly, copied
+from tallyho.table.view import copied
 from tallyho.words import Line, Words
 
 if TYPE_CHECKING:

@@ -318,7 +318,7 @@ class Game(Generic[P]):
         choice = next((one for one in still if one.side == side), None) if side is not None else still[0]
         drafts = self.drafts
         if isinstance(choice, Entry):
-            whole = self._enter(choice, text)
+            whole = self._enter(choice, text, side)
             if whole is None:
                 self.ask = self.open[0]
                 return
@@ -349,7 +349,7 @@ class Game(Generic[P]):
             self.ask = self.open[0]
             raise
 
-    def _enter(self, choice: Entry, text: object) -> str | None:
+    def _enter(self, choice: Entry, text: object, teller: str | None) -> str | None:
         """Adds an entry, or several at once, to a side's list; gives back the whole of it when it is complete."""
         side = choice.side
         draft = self.drafts.get(side)
@@ -358,7 +358,7 @@ class Game(Generic[P]):
         last, following = choice, cast("Entry | None", choice)
         for entry in text.split(BETWEEN) if isinstance(text, str) else ("",):
             if following is None or entry not in following.offers:
-                raise refusal(following or choice, entry if following and entry else text, side)
+                raise refusal(following or choice, entry if following and entry else text, teller)
             last, following = following, following.then(entry)
             found.append(entry)
             keys.append(last.prompt.key)

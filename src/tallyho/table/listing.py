@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeVar
 
-from tallyho.table.ask import DONE, Choice, Prompt
+from tallyho.table.ask import DONE, Choice, Open, Prompt
 from tallyho.table.position import Position
 
 P = TypeVar("P", bound=Position)
@@ -56,6 +56,11 @@ def listing(
         return listing(later, question, decide, prompt)
 
     return Entry(choice, prompt, position, then)
+
+
+def asked_openly(ask: Open) -> Prompt:
+    """What others see that a side is asked: of a list in the making always the same."""
+    return ask.front if isinstance(ask, Entry) else ask.prompt
 
 
 def entries(answer: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tallyho.table.ask import Choice, Open
 from tallyho.table.errors import Refused
+from tallyho.table.listing import asked_openly
 from tallyho.table.log import cited
 
 LONGEST = 200
@@ -20,9 +21,10 @@ def refusal(ask: Open | None, text: object, side: str | None, *, stopped: bool =
         return _no_answer(ask, text)
     if side is not None and side != ask.side:
         # the offers stay unsaid: they may be another side's secret
-        sentence = f"{side} is not asked; {ask.side} is, {ask.prompt!r}"
-        return Refused(sentence, "refused-side", ask.prompt.rule, {"side": side, "asked": ask.side})
-    asked = repr(ask) if _may_list(ask, side) else f"{ask.side} is asked {ask.prompt!r}"
+        prompt = asked_openly(ask)
+        sentence = f"{side} is not asked; {ask.side} is, {prompt!r}"
+        return Refused(sentence, "refused-side", prompt.rule, {"side": side, "asked": ask.side})
+    asked = repr(ask) if _may_list(ask, side) else f"{ask.side} is asked {asked_openly(ask)!r}"
     why = ask.why_not(text) if isinstance(ask, Choice) and ask.why_not is not None else None
     if why is None:
         return Refused(f"{text!r} is not offered; {asked}", "refused-offer", ask.prompt.rule, {"answer": text})

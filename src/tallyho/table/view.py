@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from tallyho.table.ask import DONE, Args, Chance, Json, Open, Prompt
+from tallyho.table.ask import DONE, Args, Chance, Json
 from tallyho.table.chance import Luck
 from tallyho.table.errors import Defect, Refused
 from tallyho.table.game import Game, Turn
-from tallyho.table.listing import Entry
+from tallyho.table.listing import asked_openly
 from tallyho.table.log import Event, may_know
 from tallyho.table.position import Position
 
@@ -86,11 +86,6 @@ def asked_of(game: Game[P], side: str | None) -> list[Asked]:
         prompt = ask.prompt if mine else asked_openly(ask)
         asked.append(Asked(ask.side, prompt.key, prompt.rule, copied(ask.args) if mine else {}, shown))
     return asked
-
-
-def asked_openly(ask: Open) -> Prompt:
-    """What others see that a side is asked: of a list in the making always the same."""
-    return ask.front if isinstance(ask, Entry) else ask.prompt
 
 
 def events_of(game: Game[P], side: str | None, since: int = 0) -> list[Event]:
