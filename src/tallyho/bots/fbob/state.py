@@ -56,32 +56,32 @@ class Table(Weighing):
         """A field that is a number."""
         return cast("int", self.table[field])
 
-    @property
+    @cached_property
     def turn(self) -> int:
         """The flying turn, 0 while planning."""
         return self.number("turn")
 
-    @property
+    @cached_property
     def month(self) -> int:
         """The month."""
         return self.number("month")
 
-    @property
+    @cached_property
     def months_left(self) -> int:
         """The months after this one."""
         return self.number("last_month") - self.month
 
-    @property
+    @cached_property
     def night_turn(self) -> int:
         """The flying turn on which night falls."""
         return self.number("night_turn")
 
-    @property
+    @cached_property
     def weather(self) -> bool:
         """Whether the weather is bad."""
         return bool(self.table["weather"])
 
-    @property
+    @cached_property
     def raf(self) -> bool:
         """Whether the Royal Air Force exists."""
         return bool(self.table["raf"])

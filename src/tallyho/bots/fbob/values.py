@@ -19,14 +19,23 @@ SPREAD: Final = sqrt(2 * sum((die - REST) ** 2 for die in DIE) / len(DIE))
 
 def price(s: Table, unit: int) -> int:
     """What a unit costs to buy again."""
+    return PRICES[s.raf][unit]
+
+
+def _price(unit: int, *, raf: bool) -> int:
     one = DATA.units[unit]
     british_bomber = one.side == OF_BRITISH and one.score in ("bomber", "carrier-bomber")
-    return DATA.bomber_cost[s.raf] if british_bomber else one.cost
+    return DATA.bomber_cost[raf] if british_bomber else one.cost
+
+
+PRICES: Final = tuple([_price(unit, raf=raf) for unit in range(len(DATA.units))] for raf in (False, True))
+"""By whether the RAF exists and by unit."""
 
 
 def worth(s: Table, unit: int) -> float:
     """What is lost with a unit: the enemy's points, and its use in the months to come or the price of another."""
-    return DATA.score[unit] + min(price(s, unit), USE * price(s, unit) * s.months_left)
+    cost = price(s, unit)
+    return DATA.score[unit] + min(cost, USE * cost * s.months_left)
 
 
 def absence(s: Table, unit: int, months: float) -> float:
