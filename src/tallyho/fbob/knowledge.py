@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from functools import cache
 from typing import Final, TypeVar
 
-from tallyho.fbob.fields import FIELDS, land_word, ship_as_json, unit_as_json
+from tallyho.fbob.fields import FIELDS, ship_as_json, unit_as_json
 from tallyho.fbob.position import FbobPosition, group_name, knowledge_bit
 from tallyho.fbob.sharing import with_byte
 from tallyho.fbob.sites import land_left
@@ -24,6 +25,7 @@ from tallyho.fbob.vocabulary import (
     FLEW,
     FLYING,
     GONE,
+    HEADQUARTERS,
     IN_PLAY,
     LAND,
     MOVED,
@@ -36,6 +38,7 @@ from tallyho.fbob.vocabulary import (
     RESTING,
     SET_UP,
     SIDES,
+    STRENGTH,
     TRAINING,
     UP,
     ZEPPELIN,
@@ -56,6 +59,8 @@ SEEN_OF_ENEMY: Final = frozenset(
     ("place", "at", "group", "used", "took_off", "ace", "marks", "back", "fastest", "spotted")
 )
 """What is shown of an enemy unit that is known: no endurance, no roster notes (fbob:20.7a)."""
+SEEN_ON_THE_GROUND: Final = SEEN_OF_ENEMY - {"marks"}
+"""No look shows what a unit did (R-72)."""
 
 
 def number_of(side: str | None) -> int:
@@ -82,7 +87,7 @@ def seen(p: FbobPosition, side: str | None) -> dict[str, Json]:
     shown["night"] = p.night
     shown["night_turn"] = p.data.night[p.month]
     shown["moving"] = group_name(p.phasing, p.moving) if p.moving else ""
-    shown["units"] = {name: _unit(p, viewer, unit) for unit, name in enumerate(p.data.names) if knows(p, viewer, unit)}
+    shown["units"] = _units(p, viewer)
     shown["groups"] = _groups(p, viewer)
     shown["based"] = _based(p, viewer)
     shown["land"] = _land(p, viewer)
@@ -96,11 +101,22 @@ def seen(p: FbobPosition, side: str | None) -> dict[str, Json]:
     return shown
 
 
-def _unit(p: FbobPosition, viewer: int, unit: int) -> dict[str, Json]:
+def _units(p: FbobPosition, viewer: int) -> dict[str, Json]:
+    """All air units that a viewer knows."""
+    shown: dict[str, Json] = {}
+    for unit, one in enumerate(p.data.units):
+        if one.side == viewer:
+            shown[one.name] = unit_as_json(p, unit)
+        elif knows(p, viewer, unit):
+            shown[one.name] = _of_enemy(p, unit)
+    return shown
+
+
+def _of_enemy(p: FbobPosition, unit: int) -> dict[str, Json]:
     told = unit_as_json(p, unit)
-    if p.data.units[unit].side == viewer:
+    if p.place[unit] == POOL:  # there is nothing to see but that
         return told
-    shown = SEEN_OF_ENEMY if p.place[unit] == FLYING else SEEN_OF_ENEMY - {"marks"}  # R-72: no look shows what it did
+    shown = SEEN_OF_ENEMY if p.place[unit] == FLYING else SEEN_ON_THE_GROUND
     if p.arranging == p.data.units[unit].side:
         shown = shown - {"ace"}  # an ace may just be changing units, even one in the air (fbob:19.4a, R-75)
     return {name: value for name, value in told.items() if name in shown}
@@ -154,11 +170,18 @@ def _land(p: FbobPosition, viewer: int) -> dict[str, Json]:
         owner = p.data.control[at]
         if _hides(p, viewer, owner):
             continue
-        kinds = [p.top[at], *(kind for kind in p.kinds_in(at) if kind != p.top[at])]
-        mine = [kind for kind in kinds if owner == viewer or kind == p.top[at] or p.known[at] & knowledge_bit(kind)]
-        words: list[Json] = [land_word(p, at, kind) for kind in mine]
-        shown[p.data.hexes[at]] = {"side": SIDES[owner], "units": words, "hidden": len(kinds) - len(mine)}
+        words, hidden = _stack(p.land[at], p.top[at], p.known[at], mine=owner == viewer)
+        shown[p.data.hexes[at]] = {"side": SIDES[owner], "units": [*words], "hidden": hidden}
     return shown
+
+
+@cache
+def _stack(land: int, top: int, known: int, *, mine: bool) -> tuple[tuple[str, ...], int]:
+    """The land units of a hex that are seen, by its bytes, and how many are not; every view asks for all hexes."""
+    kinds = [top, *(kind for kind in range(AA, HEADQUARTERS + 1) if land & BITS[kind] and kind != top)]
+    seen_of_it = [kind for kind in kinds if mine or kind == top or known & knowledge_bit(kind)]
+    words = (f"{LAND[kind]}{land & STRENGTH}" if kind == AA else LAND[kind] for kind in seen_of_it)
+    return tuple(words), len(kinds) - len(seen_of_it)
 
 
 def _ships(p: FbobPosition, viewer: int) -> Json:

@@ -128,8 +128,13 @@ def aim_worth(s: Table, units: Units, at: int, target: str, turn: int) -> float:
 
 
 def bombs_at(s: Table, units: Units, at: int, turn: int) -> float:
-    """What the best target in a hex promises."""
-    return max((aim_worth(s, units, at, aim, turn) for aim in aims_at(s, at)), default=0.0)
+    """What the best target in a hex promises; of the turn it matters only whether it is night."""
+    key = (units, at, s.is_night(turn))
+    found = s.promised.get(key)
+    if found is None:
+        found = max((aim_worth(s, units, at, aim, turn) for aim in aims_at(s, at)), default=0.0)
+        s.promised[key] = found
+    return found
 
 
 def flak_cost(s: Table, units: Units, at: int, turn: int, stake: float) -> float:

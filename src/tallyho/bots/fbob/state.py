@@ -49,6 +49,8 @@ class Table(Weighing):
         self.me = SIDES.index(self.side)
         self.enemy = 1 - self.me
         self.units = cast("dict[str, dict[str, Any]]", view.table["units"])
+        self.promised: dict[tuple[tuple[int, ...], int, bool], float] = {}
+        """What bombs of a group on a hex promise, by day or by night, once it was worked out."""
 
     # The clock and the score
 
