@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import process_time
+from typing import Final
 
 import pytest
 
@@ -73,10 +74,28 @@ def test_a_typical_month_is_over_before_its_last_turn(scenario: str) -> None:
 
 @pytest.mark.slow
 def test_a_game_takes_less_than_a_second() -> None:
-    began = process_time()
+    """On a machine that takes so long for the yardstick: others are faster, or busy with other tests meanwhile."""
+    games = yardstick = 0.0
     for seed in range(10):
+        yardstick += counting() / 2
+        began = process_time()
         played("doctrine", "doctrine", seed, "phase1")
-    assert (process_time() - began) / 10 < 1
+        games += process_time() - began
+        yardstick += counting() / 2
+    assert games / yardstick < 1 / YARDSTICK
+
+
+YARDSTICK: Final = 0.08
+"""Seconds that `counting` takes where the limit was set."""
+
+
+def counting() -> float:
+    """How long some plain work takes now."""
+    began = process_time()
+    counts: dict[int, int] = {}
+    for number in range(400_000):
+        counts[number % 977] = counts.get(number % 977, 0) + max(number % 7, 3)
+    return process_time() - began
 
 
 def test_nobody_runs_out_of_fuel_whom_no_enemy_has_damaged() -> None:
