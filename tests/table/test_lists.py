@@ -215,3 +215,9 @@ def test_conformance_sees_a_list_that_shows_while_it_grows(monkeypatch: pytest.M
     assert onlookers.watch(game) is None
     game.answer("ring", BLUE)
     assert onlookers.compare(game) == "a spectator sees that a list grows: its view says table.size = 1 or 2"
+    monkeypatch.setattr(
+        HOARDS, "view", lambda position, side: {**view(position, side), "all": [*game.listed()] if side == RED else []}
+    )
+    assert onlookers.watch(game) is None
+    game.answer("ring", BLUE)
+    assert (onlookers.compare(game) or "").startswith("red sees that a list grows: its view says table.all = ")

@@ -37,6 +37,7 @@ class Onlookers:
         self.twins: dict[str | None, AnyGame] = {}
         self.reveals = 0
         self.answers = 0
+        self.lists: dict[str, str] = {}
         self.seen: dict[str | None, dict[str, Any]] = {}
         self.secrets = title.secrets
         self.watched = 0
@@ -50,6 +51,7 @@ class Onlookers:
         """
         self.reveals = game.position.reveals
         self.answers = len(game.history)
+        self.lists = dict(game.listed())
         self.watched += 1
         self.twins = {}
         for side in self.sides:
@@ -96,12 +98,13 @@ class Onlookers:
 
     def _noticed(self, game: AnyGame) -> str | None:
         """An entry of a list is its side's own: nobody else may see that there is one more."""
-        before, after = self.seen, {side: view_of(game, side).as_json() for side in self.sides}
-        others = [side for side in self.sides if before[side] != after[side] and side not in game.drafts]
-        if not others:
-            return None
-        side = others[0]
-        return f"{_name(side)} sees that a list grows: its view says {_different(before[side], after[side])}"
+        lists = dict(game.listed())
+        for side in self.sides:
+            before, after = self.seen[side], view_of(game, side).as_json()
+            own = side is not None and self.lists.get(side) != lists.get(side)
+            if before != after and not own:
+                return f"{_name(side)} sees that a list grows: its view says {_different(before, after)}"
+        return None
 
     def verdict(self) -> str | None:
         """After the game: a side from which something was long hidden must have had other positions to imagine."""
