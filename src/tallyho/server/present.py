@@ -67,17 +67,16 @@ def state_of(table: Table, viewer: Viewer, *, log_from: int = 0, at: AnyGame | N
 
 def entries_of(game: AnyGame, side: str | None) -> list[str]:
     """The entries of the list that a side is making, if it is."""
-    draft = game.drafts.get(side) if side is not None else None
+    draft = game.draft(side)
     return [] if draft is None else [*draft.entries]
 
 
 def listed_of(game: AnyGame, viewer: Viewer) -> list[shapes.Offer]:
-    """The same in words, each entry as the answer to what was asked for it."""
-    draft = game.drafts.get(viewer.side) if viewer.side is not None else None
+    """The same in words."""
+    draft = game.draft(viewer.side)
     if draft is None:
         return []
-    words, name = viewer.words, game.title.game
-    return [shapes.Offer(one, words.answer(name, key, one)) for one, key in zip(draft.entries, draft.keys, strict=True)]
+    return [*map(shapes.Offer, draft.entries, viewer.words.listed(game.title.game, draft))]
 
 
 @contextmanager

@@ -171,9 +171,13 @@ class Game(Generic[P]):
 
     def seen(self, side: str | None) -> P:
         """The position as it is for a side, with what it has listed though it is not done yet; not to be changed."""
-        draft = self.drafts.get(side) if side is not None else None
-        listed = self._listed.get(side) if side is not None else None
+        draft = self.draft(side)
+        listed = self._listed.get(side or "")
         return cast("P", listed or self.position if draft is None else draft.choice.position)
+
+    def draft(self, side: str | None) -> Draft | None:
+        """The list that a side is making, if it is; a spectator makes none."""
+        return self.drafts.get(side or "")
 
     def turns_of_step(self) -> list[Turn]:
         """The turns of the history that belong to the running step."""

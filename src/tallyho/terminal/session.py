@@ -139,10 +139,9 @@ class Session:
         question = words.prompt(game, ask.prompt.key, ask.side, ask.args)
         if len(self.seats.people) > 1 and ask.side != CHANCE:
             question = words.say(game, "said", {"side": ask.side, "answer": question})
-        draft = self.game.drafts.get(ask.side)
+        draft = self.game.draft(ask.side)
         if draft is not None:
-            entries = [words.answer(game, key, one) for one, key in zip(draft.entries, draft.keys, strict=True)]
-            self.screen.tell("on-your-list", entries=", ".join(entries))
+            self.screen.tell("on-your-list", entries=", ".join(words.listed(game, draft)))
         self.screen.line(f"{question} [{ask.prompt.rule}]")
         self._show_offers(ask)
 

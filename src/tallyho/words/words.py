@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tallyho.table.ask import CHANCE, Args, Json
 from tallyho.table.errors import Explained, Refused, TallyhoError
-from tallyho.table.listing import BETWEEN, entries
+from tallyho.table.listing import BETWEEN, Draft, entries
 from tallyho.table.log import Event
 from tallyho.table.outcome import Outcome
 from tallyho.words.answers import message_of_words, name_of, number_or_text, parts_of
@@ -149,6 +149,10 @@ class Words:
             if plain and messages.has(message):
                 return self.say(game, message, self._named(game, values))
         return self.piece(game, text)
+
+    def listed(self, game: str, draft: Draft) -> list[str]:
+        """The entries of a list in the making, each as the answer to what was asked for it."""
+        return [self.answer(game, key, entry) for entry, key in zip(draft.entries, draft.keys, strict=True)]
 
     def offers(self, game: str, key: str, offers: Sequence[str]) -> str:
         """The answers offered to a prompt, as they are to be given, with their words where these differ."""
