@@ -23,6 +23,7 @@ from tallyho.fbob.vocabulary import (
     PLACES,
     POOL,
     SIDES,
+    STRENGTH,
     TRAININGS,
 )
 from tallyho.table import BadPosition, Field, Fields, Json, fields
@@ -138,17 +139,17 @@ def _bits(what: str, value: Json, words: tuple[str, ...]) -> int:
 # Land and naval units
 
 
-def land_word(p: FbobPosition, at: int, kind: int) -> str:
-    """`aerodrome`, or `aa2`."""
-    return f"{LAND[kind]}{p.aa(at)}" if kind == AA else LAND[kind]
+def land_word(here: int, kind: int) -> str:
+    """`aerodrome`, or `aa2`, by the byte of a hex."""
+    return f"{LAND[kind]}{here & STRENGTH}" if kind == AA else LAND[kind]
 
 
 def land_as_text(p: FbobPosition, at: int) -> str:
     """The land units of a hex, from the top."""
     top = p.top[at]
     below = [kind for kind in p.kinds_in(at) if kind != top]
-    words = [land_word(p, at, kind) + SEEN * bool(p.known[at] & knowledge_bit(kind)) for kind in below]
-    return " ".join([land_word(p, at, top), *words])
+    words = [land_word(p.land[at], kind) + SEEN * bool(p.known[at] & knowledge_bit(kind)) for kind in below]
+    return " ".join([land_word(p.land[at], top), *words])
 
 
 def _write_land(p: FbobPosition, name: str, value: Json) -> None:

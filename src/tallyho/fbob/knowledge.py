@@ -6,8 +6,8 @@ from collections.abc import MutableSequence
 from functools import cache
 from typing import Final, TypeVar
 
-from tallyho.fbob.fields import FIELDS, ship_as_json, unit_as_json
-from tallyho.fbob.position import FbobPosition, group_name, knowledge_bit
+from tallyho.fbob.fields import FIELDS, land_word, ship_as_json, unit_as_json
+from tallyho.fbob.position import FbobPosition, group_name, kinds_of, knowledge_bit
 from tallyho.fbob.sharing import with_byte
 from tallyho.fbob.sites import land_left
 from tallyho.fbob.vocabulary import (
@@ -25,7 +25,6 @@ from tallyho.fbob.vocabulary import (
     FLEW,
     FLYING,
     GONE,
-    HEADQUARTERS,
     IN_PLAY,
     LAND,
     MOVED,
@@ -38,7 +37,6 @@ from tallyho.fbob.vocabulary import (
     RESTING,
     SET_UP,
     SIDES,
-    STRENGTH,
     TRAINING,
     UP,
     ZEPPELIN,
@@ -178,10 +176,9 @@ def _land(p: FbobPosition, viewer: int) -> dict[str, Json]:
 @cache
 def _stack(land: int, top: int, known: int, *, mine: bool) -> tuple[tuple[str, ...], int]:
     """The land units of a hex that are seen, by its bytes, and how many are not; every view asks for all hexes."""
-    kinds = [top, *(kind for kind in range(AA, HEADQUARTERS + 1) if land & BITS[kind] and kind != top)]
+    kinds = [top, *(kind for kind in kinds_of(land) if kind != top)]
     seen_of_it = [kind for kind in kinds if mine or kind == top or known & knowledge_bit(kind)]
-    words = (f"{LAND[kind]}{land & STRENGTH}" if kind == AA else LAND[kind] for kind in seen_of_it)
-    return tuple(words), len(kinds) - len(seen_of_it)
+    return tuple(land_word(land, kind) for kind in seen_of_it), len(kinds) - len(seen_of_it)
 
 
 def _ships(p: FbobPosition, viewer: int) -> Json:

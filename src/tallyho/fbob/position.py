@@ -343,8 +343,7 @@ class FbobPosition(Position):
 
     def kinds_in(self, at: int) -> list[int]:
         """The kinds of land units in a hex."""
-        here = self.land[at]
-        return [kind for kind in range(AA, HEADQUARTERS + 1) if here & BITS[kind]] if here else []
+        return kinds_of(self.land[at])
 
     def hexes_with(self, side: int, kind: int) -> list[int]:
         """The hexes of a side with a land unit of a kind."""
@@ -388,6 +387,11 @@ class FbobPosition(Position):
     def carrier_at(self) -> int:
         """The hex of the aircraft carrier."""
         return self.navy_at[CARRIER]
+
+
+def kinds_of(here: int) -> list[int]:
+    """The kinds of land units in the byte of a hex."""
+    return [kind for kind in range(AA, HEADQUARTERS + 1) if here & BITS[kind]] if here else []
 
 
 def knowledge_bit(kind: int) -> int:

@@ -120,7 +120,7 @@ def _news_of_land(p: FbobPosition, enemy: int, at: int) -> list[str]:
     fresh = [kind for kind in p.kinds_in(at) if kind != p.top[at] and not p.known[at] & knowledge_bit(kind)]
     for kind in fresh:
         p.known = with_byte(p.known, at, p.known[at] | knowledge_bit(kind))
-    return [land_word(p, at, kind) for kind in fresh]
+    return [land_word(p.land[at], kind) for kind in fresh]
 
 
 def _news_of_ships(p: FbobPosition, enemy: int, at: int) -> list[str]:
