@@ -56,6 +56,7 @@ IMPOSSIBLE: list[tuple[str, Any, str]] = [
     ("markers", 13, "markers is 13; it must be a whole number from 0 to 12"),
     ("reserve", 21, "reserve is 21; it must be a whole number from 0 to 20"),
     ("rotation", 100, "rotation is 100; it must be a whole number from 0 to 99"),
+    ("rotated", {"5-12-11-spitfire": 10}, "rotated of 5-12-11-spitfire is 10; it must be a whole number from 0 to 9"),
     ("repairing", 5, "repairing is 5; it must be a whole number from 0 to 4"),
     ("top_cards", 51, "top_cards is 51; it must be a whole number from 0 to 50"),
     ("mission_points", 1000, "mission_points is 1000; it must be a whole number from 0 to 999"),

@@ -44,6 +44,7 @@ OPEN_FIELDS: dict[str, Any] = {
     "markers": 4,
     "reserve": 3,
     "rotation": 2,
+    "rotated": {"5-12-11-spitfire": 1},
     "repairing": 1,
     "top_cards": 7,
     "mission_points": 5,
@@ -129,6 +130,19 @@ def test_cards_in_flights_are_their_owners_secret(side: str | None, known: set[s
 def test_a_card_that_was_turned_up_is_known_to_everybody(side: str | None) -> None:
     shown = standing(seen={"I/JG3/2": "seen", "1/11": "seen"}).view(side)["cards"]
     assert (shown["I/JG3/2"], shown["1/11"]) == ("2A", "11B")
+
+
+@pytest.mark.rules("hksw:6.line12.d")
+@pytest.mark.parametrize("side", [RAF, SPECTATOR])
+def test_everybody_sees_which_cards_are_sent_home_and_not_what_stays(side: str | None) -> None:
+    """R-52: otherwise nobody could check that only Bf 109 and Ju 87 go."""
+    table = {"at": {"2A": "Q20"}, "fuel": {"2A": 2}, "cards": FLYING, "sortie_marks": {"2A": ["took-off"]}}
+    played = begun("movement.choose", ["2A long"], turn=2, phase=1, markers=5, **table)
+    assert not {"I/JG3/2", "I/KG1/2"} & set(played.view(side)["cards"])
+    played.answer("I/JG3/2")
+    assert played.view(side)["cards"]["I/JG3/2"] == "home 2A"
+    assert "I/KG1/2" not in played.view(side)["cards"]
+    assert played.p.reveals == 1
 
 
 @pytest.mark.parametrize("side", EVERYBODY)

@@ -251,10 +251,11 @@ class HkswData(Components):
             raise BadData(f"turns.csv: the turns are 1 to {LAST_TURN}, in this order")
         self.turns = [self._turn(f"turns.csv {name}", row) for name, row in rows.items()]
         self.rotations: list[list[Rotation]] = [[] for _ in range(LAST_TURN + 1)]
-        for name, row in tables["rotations"].items():
+        self.rotation_names = list(tables["rotations"])
+        for number, (name, row) in enumerate(tables["rotations"].items()):
             where = f"rotations.csv {name}"
             one = Rotation(
-                name,
+                number,
                 GROUPS.index(word_in(where, row, "donor", GROUPS)),
                 GROUPS.index(word_in(where, row, "receiver", GROUPS)),
                 word_in(where, row, "type", self.kinds),

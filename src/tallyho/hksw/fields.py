@@ -42,6 +42,10 @@ def _flights(p: HkswPosition) -> Sequence[str]:
     return p.data.flights
 
 
+def _rotations(p: HkswPosition) -> Sequence[str]:
+    return p.data.rotation_names
+
+
 def _targets(p: HkswPosition) -> Sequence[str]:
     return list(p.data.target)
 
@@ -199,6 +203,7 @@ FIELDS: Final[Fields[HkswPosition]] = Fields(
     fields.number("markers", "air combat markers left in this phase", 0, 12),
     fields.number("reserve", "replacement points of 13 Group", 0, 20),
     fields.number("rotation", "rotations of this turn already considered", 0, 99),
+    fields.numbers_by("rotated", "rotations of this turn already made", _rotations, 0, 9),
     fields.number("repairing", "Groups that have repaired in this turn", 0, 4),
     fields.number("top_cards", "cards left of those on top of the mission deck with the London cards", 0, 50),
     fields.number("mission_points", "points of the Luftwaffe for missions", 0, MOST_POINTS),

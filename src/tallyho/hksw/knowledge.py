@@ -53,6 +53,7 @@ PUBLIC: Final = (
     "markers",
     "reserve",
     "rotation",
+    "rotated",
     "repairing",
     "top_cards",
     "mission_points",

@@ -54,6 +54,7 @@ class HkswPosition(Position):
         "radar",
         "repairing",
         "reserve",
+        "rotated",
         "rotation",
         "seen",
         "sortie_marks",
@@ -94,8 +95,8 @@ class HkswPosition(Position):
         self.phase = 0
         self.markers = 0
         self.reserve = 0
-        self.rotation = 0
-        self.repairing = 0
+        self.rotated = bytearray(len(data.rotation_names))
+        self.rotation = self.repairing = 0
         self.top_cards = 0
         self.mission_points = 0
         self.failed = 0
@@ -134,6 +135,7 @@ class HkswPosition(Position):
         twin.mission_at = self.mission_at[:]
         twin.damage = self.damage[:]
         twin.alert = self.alert[:]
+        twin.rotated = self.rotated[:]
         twin.table = self.table[:]
         twin.aces = self.aces[:]
         twin.lost_before = self.lost_before[:]

@@ -52,7 +52,7 @@ class Turn(NamedTuple):
 class Rotation(NamedTuple):
     """A rotation: the donor sends cards of a type to the receiver."""
 
-    name: str
+    number: int
     donor: int
     receiver: int
     type: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tallyho.hksw.position import HkswPosition
+from tallyho.hksw.rows import Rotation
 from tallyho.hksw.vocabulary import (
     CITY,
     DAMAGED,
@@ -29,6 +30,7 @@ def advance(p: HkswPosition) -> Jump:
     """The turn marker moves on; what stood down is back, what is withdrawn leaves, cities recover."""
     p.turn += 1
     p.phase = p.rotation = p.repairing = 0
+    p.rotated = bytearray(len(p.rotated))
     notes = p.data.turns[p.turn - 1]
     p.tell("turn-begins", "hksw:1.a", {"turn": p.turn, "weather": notes.weather})
     _bring_back(p)
@@ -79,26 +81,44 @@ def _recover(p: HkswPosition, hits: int) -> None:
 
 
 def rotations(p: HkswPosition) -> Asks[Jump]:
-    """One rotation of the turn, if the RAF wants it (hksw:rotation)."""
+    """The next rotation of the turn's list, if the RAF wants it (hksw:rotation)."""
     listed = p.data.rotations[p.turn]
     if p.rotation >= len(listed):
         return None
-    one = listed[p.rotation]
-    damaged = _of_type(p, one.receiver, DAMAGED, one.type)
-    if damaged:  # a receiver without one is plain to see; whether the donor has a card ready is not (R-29)
-        ready = _of_type(p, one.donor, READY, one.type)
-        args: Args = {"donor": GROUPS[one.donor], "receiver": GROUPS[one.receiver], "type": one.type}
-        offers = [NO, YES] if ready else [NO]
-        answer = yield Choice(ROTATE, RAF, offers, args, why_not=_why_not_rotate)
-        if answer == YES:
-            p.card_at[ready[0]] = DAMAGED
-            p.card_at[damaged[0]] = READY
-            p.seen[ready[0]] = 0
-            p.reveal()
-            cards: Args = {"sent": p.data.cards[ready[0]], "relieved": p.data.cards[damaged[0]]}
-            p.tell("rotated", "hksw:rotation.a", {**args, **cards})
+    yield from _rotate(p, listed[p.rotation])
     p.rotation += 1
     return "turn.rotations"
+
+
+def _rotate(p: HkswPosition, one: Rotation) -> Asks[None]:
+    """One rotation; with the card that it makes ready one passed over before can be made after all (R-50)."""
+    damaged = _of_type(p, one.receiver, DAMAGED, one.type)
+    if not damaged:  # that is plain to see; whether the donor has a card ready is not (R-29)
+        return
+    ready = _of_type(p, one.donor, READY, one.type)
+    args: Args = {"donor": GROUPS[one.donor], "receiver": GROUPS[one.receiver], "type": one.type}
+    offers = [NO, YES] if ready else [NO]
+    if (yield Choice(ROTATE, RAF, offers, args, why_not=_why_not_rotate)) == NO:
+        return
+    p.card_at[ready[0]] = DAMAGED
+    p.card_at[damaged[0]] = READY
+    p.seen[ready[0]] = 0
+    p.rotated[one.number] += 1
+    p.reveal()
+    cards: Args = {"sent": p.data.cards[ready[0]], "relieved": p.data.cards[damaged[0]]}
+    p.tell("rotated", "hksw:rotation.a", {**args, **cards})
+    for other in _passed_over(p, one):
+        yield from _rotate(p, other)
+
+
+def _passed_over(p: HkswPosition, one: Rotation) -> list[Rotation]:
+    """Those before in the list that were not made and whose donor has just had a card of their type made ready."""
+    before = p.data.rotations[p.turn][: p.rotation]
+    return [
+        other
+        for other in dict.fromkeys(before)
+        if (other.donor, other.type) == (one.receiver, one.type) and p.rotated[other.number] < before.count(other)
+    ]
 
 
 def _why_not_rotate(answer: str) -> Reason | None:
