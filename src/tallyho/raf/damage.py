@@ -111,7 +111,7 @@ def replacements_lost(p: RafPosition, sector: int, points: int) -> None:
     charged: list[int] = []
     for box in (LANDING, LIGHT_LOSS):
         there = [p.data.type[unit] for unit in squadrons_in(p, box) if p.home[unit] == sector]
-        charged += in_turn(there) if p.data.differs.losses_in_turn else sorted(there)
+        charged += in_turn(there)
     for kind in charged[:points]:
         if p.points[kind]:
             p.points[kind] -= 1
@@ -120,7 +120,7 @@ def replacements_lost(p: RafPosition, sector: int, points: int) -> None:
 
 
 def in_turn(types: list[int]) -> list[int]:
-    """A Hurricane, a Spitfire, a Blenheim, and round again (eagle:10.22f, R-61)."""
+    """A Hurricane, a Spitfire, a Blenheim, and round again (lion:11.22h, R-74, eagle:10.22f, R-61)."""
     seen = [0, 0, 0]
     rounds: list[tuple[int, int]] = []
     for kind in types:

@@ -14,8 +14,6 @@ class Differences(NamedTuple):
     """Whether bombers that return from a raid are full at once (lion:12.1b, eagle:11.1a)."""
     crippling: bool
     """Whether damaged nets in two regions cripple the radar system (lion:11.21e)."""
-    losses_in_turn: bool
-    """Whether the types of squadron lose replacements by turns, not one after the other (eagle:10.22f, R-61)."""
     night_raiders_return: bool
     """Whether Night Raid Boxes are emptied at the end of the day (eagle:4.IV.2c)."""
     new_day: str
@@ -28,7 +26,6 @@ LION: Final = Differences(
     player="british",
     bombers_recover=0,
     crippling=True,
-    losses_in_turn=False,
     night_raiders_return=False,
     new_day="preparation.repair",
     delay_needs_total=False,
@@ -37,7 +34,6 @@ EAGLE: Final = Differences(
     player="german",
     bombers_recover=1,
     crippling=False,
-    losses_in_turn=True,
     night_raiders_return=True,
     new_day="planning.night-raids",
     delay_needs_total=True,
