@@ -222,9 +222,11 @@ def mission(p: RafPosition, unit: int, entry: Entry) -> int:
 
 
 def strafers_without_bombers(p: RafPosition) -> None:
-    """With no bomber in the raid those meant to escort strafe (lion:8.3d, R-37)."""
+    """With no bomber in the raid Me 110s strafe; Me 109s escort them, and strafe only if none is there (lion:8.3d)."""
+    escorts = gruppen_in(p, CLOSE_ESCORT)
+    me110s = [unit for unit in escorts if p.data.type[unit] == ME110]
     if not has_gruppen(p, BOMBER):
-        for unit in gruppen_in(p, CLOSE_ESCORT):
+        for unit in me110s or escorts:  # R-37
             p.where[unit] = BOMBER
             p.tell("becomes-strafer", "lion:8.3d", {"gruppe": p.data.names[unit]})
 
