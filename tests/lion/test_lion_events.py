@@ -169,7 +169,7 @@ def joining(name: str, full: list[str], target: int, effects: list[str]) -> dict
         (MANY, OF_LF3, ["responded"], LF3_109),
         (MANY, OF_LF3, BOTH, LF3_109),
         ([LF3_109, LF2_110], WITHIN, ["responded"], ""),  # none of the raid's Luftflotte, and no Me 110
-        ([LF3_109, LF2_110], WITHIN, BOTH, LF3_109),
+        ([LF3_109, LF2_110], WITHIN, BOTH, ""),  # also with LF3 to LF2
         ([LF2_109], OF_LF3, BOTH, ""),  # LF2 does not fly for LF3
         ([LF2_110, LF3_110, ELITE], WITHIN, BOTH, ""),
         ([], WITHIN, ["responded"], ""),
@@ -186,14 +186,14 @@ def test_who_hunts_undetected(full: list[str], target: int, effects: list[str], 
         (MANY, WITHIN, ["responded"], LF2_109),
         (MANY, OF_LF3, BOTH, LF3_109),
         ([LF2_110, ELITE, LF3_109, LF3_110], WITHIN, ["responded"], ELITE),
-        ([LF2_110, ELITE, LF3_109, LF3_110], WITHIN, BOTH, LF3_109),  # an Me 109 before an Me 110
+        ([LF2_110, ELITE, LF3_109, LF3_110], WITHIN, BOTH, ELITE),
         ([LF2_110, LF3_110], WITHIN, ["responded"], LF2_110),
         ([LF3_109, LF3_110], WITHIN, ["responded"], ""),
-        ([LF3_110], WITHIN, BOTH, LF3_110),
+        ([LF3_110], WITHIN, BOTH, ""),
         (MANY, BEYOND, ["responded"], ELITE),
         ([LF2_109, LF2_110], BEYOND, ["responded"], LF2_110),
         ([LF2_109], BEYOND, ["responded"], ""),
-        ([LF2_109, LF3_109, LF3_110], BEYOND, BOTH, LF3_110),
+        ([LF2_109, LF3_109, LF3_110], BEYOND, BOTH, ""),
         (MANY, BEYOND_LF3, ["responded"], LF3_110),
         ([], WITHIN, ["responded"], ""),
     ],

@@ -18,7 +18,7 @@ from tallyho.raf.events import (
 )
 from tallyho.raf.lion.deployment import at_airbase, one_gruppe
 from tallyho.raf.lion.interception import released
-from tallyho.raf.lion.targets import beyond_range, luftflotten_of
+from tallyho.raf.lion.targets import beyond_range
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import ADVANCED, BRITISH
 from tallyho.raf.units import gruppen_in, has_gruppen, has_squadrons, named
@@ -127,21 +127,20 @@ def undetected_hunters(p: RafPosition, event: CardEvent) -> Asks[None]:
 def extra_fighter(p: RafPosition, types: tuple[int, ...], rule: str, because: list[Json]) -> Asks[int]:
     """A full fighter at an airbase of the raid's Luftflotte, the first type that is there; NONE if there is none.
 
-    With LF3 to LF2 in effect Gruppen of LF3 are available to a raid on an LF2 target after those of LF2 of the same
-    type, as when its Force card is filled (lion:event.lf3-to-lf2.b).
+    LF3 to LF2 fills Force cards; it does not make LF3 the Luftflotte of a raid on an LF2 target (R-75).
     """
+    luftflotte = p.data.targets[p.target].luftflotte
     for kind in types:
         if kind == ME109 and beyond_range(p):
             because.append(reason("event-beyond-range", rule))
             continue
-        for luftflotte in luftflotten_of(p):
-            found = at_airbase(p, luftflotte, kind)
-            if found:
-                unit = yield from one_gruppe(p, found)
-                if len(found) > 1:
-                    because.append(reason("letter-chosen", "lion:8.2h", {"letter": LETTERS[p.data.letter[unit]]}))
-                return unit
-            args: Args = {"luftflotte": LUFTFLOTTEN[luftflotte], "type": TYPES[kind]}
-            because.append(reason("none-at-airbase", rule, args))
+        found = at_airbase(p, luftflotte, kind)
+        if found:
+            unit = yield from one_gruppe(p, found)
+            if len(found) > 1:
+                because.append(reason("letter-chosen", "lion:8.2h", {"letter": LETTERS[p.data.letter[unit]]}))
+            return unit
+        args: Args = {"luftflotte": LUFTFLOTTEN[luftflotte], "type": TYPES[kind]}
+        because.append(reason("none-at-airbase", rule, args))
     nothing(p, rule, because)
     return NONE
