@@ -7,7 +7,7 @@ from tallyho.raf.leaving import escorts_strafe
 from tallyho.raf.position import RafPosition
 from tallyho.raf.score import ADVANCED
 from tallyho.raf.units import gruppen_in, has_squadrons
-from tallyho.raf.vocabulary import BOMBED, BOMBER, BOMBS_FIRST, LOW_LEVEL, RESPONDED, SECONDARY, SQUADRONS_MET
+from tallyho.raf.vocabulary import BOMBED, BOMBER, BOMBS_FIRST, LOW_LEVEL, RESPONDED, SECONDARY
 from tallyho.table import Asks, Jump
 
 
@@ -15,8 +15,7 @@ def bombardment(p: RafPosition) -> Asks[Jump]:
     """The Gruppen in the Bomber Box bomb the target, some of them perhaps the secondary one (lion:11a)."""
     card = p.data.targets[p.target]
     if p.effects & BOMBS_FIRST and p.effects & RESPONDED and not has_squadrons(p, BOMBER):
-        escorts_strafe(p, "lion:9.2c")
-        p.effects &= ~SQUADRONS_MET  # R-51: now counts who is there, not who has been
+        escorts_strafe(p, "lion:9.2c")  # the column still depends on whether a squadron has ever been there (R-77)
     gruppen = gruppen_in(p, BOMBER)
     p.effects |= BOMBED
     diverted = [unit for unit in gruppen if p.effects & SECONDARY[p.data.letter[unit]]]
