@@ -20,6 +20,7 @@ def attack(
 
 
 TWO_SPITFIRES = {"54/6/11": "hunt", "64/2/11": "hunt", "I/JG3/2": "hunt", "I/JG26/2": "hunt"}
+ONE_HURRICANE = {"43/1/11": "hunt", "I/JG3/2": "hunt", "I/JG26/2": "hunt"}
 ONE_SPITFIRE = {"54/6/11": "hunt", "I/JG3/2": "hunt"}
 
 
@@ -95,6 +96,15 @@ def test_the_player_picks_one_of_several() -> None:
     assert aces(played) == [("64/2/11", "ACE-S")]
     assert (played.unit("ACE-S"), played.unit("64/2/11"), played.unit("54/6/11")) == ("inflight", "ace-box", "inflight")
     assert played.field("aces") == {"ACE-S": "64/2/11", "ACE-H": ""}
+
+
+@pytest.mark.rules("lion:19.41a", "lion:19.44")
+@pytest.mark.parametrize("others", [{}, {"64/2/11": "hunt reduced"}, {"145/1/11": "hunt"}])
+def test_a_sole_candidate_becomes_the_ace_without_a_question(others: dict[str, str]) -> None:
+    """R-80; 145 has letter B, whose result is no longer no effect."""
+    played = attack("D", "H-- -D-", {**ONE_HURRICANE, **others})
+    assert [one.prompt.key for one in played.game.open] != ["new-ace"]
+    assert aces(played) == [("43/1/11", "ACE-H")]
 
 
 @pytest.mark.rules("lion:19.43", "lion:19.47")

@@ -155,6 +155,23 @@ def test_luftflotte_3_joins_luftflotte_2_in_order(there: list[str], taken: str) 
     assert played.unit(taken) == "bomber"
 
 
+@pytest.mark.rules("lion:8.2e", "lion:event.lf3-to-lf2.b")
+@pytest.mark.parametrize(
+    ("there", "taken"),
+    [
+        (["II/SG1/2", "I/KG51/3", "I/KG27/3"], "II/SG1/2"),
+        (["II/SG1/2", "I/KG2/2", "I/KG51/3"], "I/KG2/2"),
+        (["I/SG1/3", "I/KG27/3"], "I/KG27/3"),
+        (["I/SG1/3", "I/KG27/3", "I/KG51/3"], "I/KG51/3"),
+    ],
+)
+def test_a_ju87_of_luftflotte_2_stands_in_before_any_bomber_of_luftflotte_3(there: list[str], taken: str) -> None:
+    """R-78: among substitutes the Luftflotte comes first, then the order of types."""
+    played = deployed(there, ["do17"], effects=["lf3-to-lf2"])
+    assert played.unit(taken) == "bomber"
+    assert [played.unit(name) for name in there if name != taken] == ["airbase"] * (len(there) - 1)
+
+
 @pytest.mark.rules("lion:8.2a")
 def test_without_the_event_luftflotte_3_does_not_join() -> None:
     played = deployed(["I/KG27/3", "I/JG51/2"], ["me109", "he111"])

@@ -193,6 +193,28 @@ def test_the_warning_must_be_one_of_those_on_the_card(warning: str, wanted: list
     assert played.rules("event-fails") == ["lion:event.interception-over-coast.b"] * (not expected)
 
 
+@pytest.mark.rules("lion:19.2a", "lion:event.british-altitude-advantage")
+@pytest.mark.parametrize(
+    ("warning", "wanted", "happens"),
+    [
+        ("late", "late", True),
+        ("late", "sufficient", False),
+        ("sufficient", "sufficient", True),
+        ("sufficient", "early", False),
+    ],
+)
+def test_a_delayed_response_does_not_change_the_warning_that_events_ask_for(
+    warning: str, wanted: str, happens: bool
+) -> None:
+    """R-79."""
+    units = {"54/6/11": "hunt", "I/JG51/2": "hunt", "I/KG1/2": "bomber"}
+    effects = ["delayed-response", "responded", "bombs-first"]
+    entry: dict[str, Any] = {"any_of": [{"warning": [wanted]}]}
+    fields: dict[str, Any] = {"warning": warning, "effects": effects, "options": ["advanced"]}
+    played = drawn("approach", "british-altitude-advantage", units, entry=entry, **fields)
+    assert ("british-altitude" in played.field("effects")) == happens
+
+
 @pytest.mark.rules("lion:event.interception-over-coast.a")
 @pytest.mark.parametrize("entry", [{}, {"only_if": [{"depth": ["coast"]}]}])
 def test_interception_over_coast_without_a_warning_on_the_card_is_refused(entry: dict[str, Any]) -> None:
