@@ -30,6 +30,7 @@ def bombing_run(p: HkswPosition, flight: int) -> Asks[None]:
     """A flight with its marker, over its target and with a bomber left, bombs (hksw:8.bombing)."""
     if not p.has_run(flight):
         return
+    p.reveal()  # the mission card is shown (R-34), or all learn that there is no bomber left (R-50)
     bombers = p.bombers(flight)
     if not bombers:
         p.sortie_marks[flight] &= ~BOMB_RUN
@@ -38,7 +39,6 @@ def bombing_run(p: HkswPosition, flight: int) -> Asks[None]:
     target = p.mission(flight)
     facts: Args = {"flight": p.data.flights[flight], "target": p.data.targets[target].name}
     p.sortie_marks[flight] |= BOMBED
-    p.reveal()  # the mission card is shown (R-34)
     show(p, bombers)
     dice, because = bombing_dice(p, bombers, target)
     black = yield roll(p, BOMBING_DICE, BLACK, dice)

@@ -59,11 +59,13 @@ def _drawn(p: HkswPosition) -> Asks[list[int]]:
 
 
 def show(p: HkswPosition, cards: list[int]) -> None:
-    """Cards are turned up: the enemy knows them from now on."""
+    """Cards are turned up: the enemy knows them from now on.
+
+    It counts for a card seen before as well: nobody knew that it was this one which lay here or was drawn (R-50).
+    """
     for card in cards:
-        if not p.seen[card]:
-            p.seen[card] = 1
-            p.reveal()
+        p.seen[card] = 1
+    p.reveal()
 
 
 # Taking hits

@@ -108,6 +108,7 @@ def fly(p: HkswPosition) -> Asks[Jump]:
     if answer in (DONE, BOMB):
         if answer == BOMB:
             p.sortie_marks[flight] |= BOMB_RUN
+            p.reveal()  # all see over which target it has a mission, and that it has a bomber (R-50)
             p.tell("bomb-run", "hksw:6.bombrun.a", {"flight": p.data.flights[flight], "square": p.data.squares[square]})
         return _finish(p)
     _enter(p, flight, p.data.square[answer])
@@ -159,7 +160,10 @@ def _enter(p: HkswPosition, flight: int, square: int) -> None:
     """A flight enters a square, and the radar line may see it (hksw:6.radar, R-13)."""
     p.at[flight] = square
     p.left -= 1
-    p.sortie_marks[flight] |= TOOK_OFF | WENT_NORTH if p.data.north[square] else TOOK_OFF
+    p.sortie_marks[flight] |= TOOK_OFF
+    if p.data.north[square] and not p.sortie_marks[flight] & WENT_NORTH:
+        p.sortie_marks[flight] |= WENT_NORTH
+        p.reveal()  # all see that it has no Bf 109 and no Ju 87 (hksw:6.line12.a, R-50)
     if not _friend_in(p, flight, square):
         p.free = square
     p.tell("flies", "hksw:6.movement.d", {"flight": p.data.flights[flight], "square": p.data.squares[square]})

@@ -99,6 +99,8 @@ def _commit_luftflotte_5(p: HkswPosition) -> None:
     """If it has made no attempt on this turn it leaves the game, and its cards are not lost (R-31, R-42)."""
     for flight in p.data.flights_of[LF5]:
         cards = [card for card in p.data.cards_of[LF5] if p.card_at[card] not in (DAMAGED, WITHDRAWN)]
+        if cards:
+            p.reveal()  # that it stays tells of its attempt, and so of its bombers (R-50)
         if p.sortie_marks[flight] & ATTEMPTED or not cards:
             continue
         for card in cards:
@@ -107,5 +109,4 @@ def _commit_luftflotte_5(p: HkswPosition) -> None:
         mission = p.mission(flight)
         if mission >= 0:
             use_up(p, mission)
-        p.reveal()
         p.tell("luftflotte-5-withdrawn", "hksw:5.lf5.b", {"flight": p.data.flights[flight], "number": len(cards)})

@@ -38,6 +38,7 @@ def goes_home(p: HkswPosition, flight: int) -> Asks[None]:
     """A flight's plane goes on its box; without fuel its Bf 109s and Ju 87s may not arrive."""
     p.tell("reaches-home", "hksw:8.reach.a", {"flight": p.data.flights[flight], "fuel": p.fuel[flight]})
     if not p.fuel[flight]:
+        p.reveal()  # that nothing rolls tells as much as a card that does (R-50)
         yield from _check_fuel(p, flight)
     if p.card_at.count(flight) + p.card_at.count(SENT_HOME + flight):
         _land(p, flight)
@@ -50,7 +51,6 @@ def _check_fuel(p: HkswPosition, flight: int) -> Asks[None]:
     dice = p.data.long_home_dice if p.sortie_marks[flight] & LONG_MOVE else p.data.home_dice
     for card in [card for card in p.cards(flight) if p.data.kind[card].short_range]:
         p.seen[card] = 1
-        p.reveal()
         black = yield roll(p, HOME_DICE, BLACK, dice)
         crosses = counted(black)[1]
         facts: Args = {"card": p.data.cards[card], "side": LUFTWAFFE, "flight": p.data.flights[flight], "black": black}
