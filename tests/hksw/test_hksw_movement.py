@@ -127,6 +127,36 @@ def test_a_flight_shut_in_by_friends_at_the_edge_steps_back() -> None:
     assert shut.told("stops") == [{"flight": "2A", "square": "D2"}]
 
 
+@pytest.mark.rules("hksw:6.intercept.d", "hksw:6.movement.l")
+@pytest.mark.parametrize(("racer", "met"), [("D2", True), ("D3", False)])
+def test_a_flight_shut_in_by_friends_that_steps_back_to_its_interceptor_is_met(racer: str, *, met: bool) -> None:
+    """It came through two friends, and the RAF has entered the square behind them."""
+    around = dict(zip(FRIENDS, ("A1", "A2", "B2", "C1", "B1"), strict=False))
+    cards = dict(zip(("II/KG1/2", "III/KG1/2", "I/KG27/3", "II/KG27/3", "III/KG27/3"), around, strict=True))
+    played = begun(
+        "movement.fly",
+        at={"2A": "A1", **around, "11B": racer},
+        cards={"I/KG1/2": "2A", "54/11": "11B", **cards},
+        fuel={"2A": 3, **dict.fromkeys(around, 4)},
+        phase_marks={"11B": ["intercepting"]},
+        sortie_marks={"2A": ["took-off", "asked"]},
+        radar={"2A": "detected"},
+        markers=2,
+        moving="2A",
+        race="11B",
+        left=1,
+        free="D2",
+    )
+    played.answer("done")
+    assert played.told("steps-back") == [{"flight": "2A", "square": "D2"}]
+    assert [event["square"] for event in played.told("intercept")] == (["D2"] if met else [])
+    assert (played.field("markers"), played.field("race")) == ((1, "11B") if met else (2, ""))
+    if met:
+        for dice in ("roundel 0 cross 0 blank 1", "roundel 0 cross 0 blank 4"):
+            played.answer(dice)
+        assert (played.field("at")["2A"], played.field("moving"), played.asked) == ("D2", "", "choose-flight")
+
+
 @pytest.mark.rules("hksw:6.movement.j", "hksw:6.movement.h")
 def test_a_flight_that_waited_its_only_token_away_cannot_take_off() -> None:
     one_token = {"numbers": {"fuel": {"value": 1}}}

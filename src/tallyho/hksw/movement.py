@@ -135,6 +135,8 @@ def go_on(p: HkswPosition) -> Jump:
     """
     if not p.left:
         _step_back(p)
+        if in_contact(p):  # it has stepped back into its interceptor's square (R-10 g, R-51)
+            return "interception.combat"
     return "movement.fly" if p.left or p.data.has_target[p.at[p.moving]] else _finish(p)
 
 
