@@ -30,7 +30,7 @@ def bombing_run(p: HkswPosition, flight: int) -> Asks[None]:
     """A flight with its marker, over its target and with a bomber left, bombs (hksw:8.bombing)."""
     if not p.has_run(flight):
         return
-    p.reveal()  # the mission card is shown (R-34), or all learn that there is no bomber left (R-50)
+    p.reveal()  # the mission card is shown (R-34), or all learn that there is no bomber left (R-53)
     bombers = p.bombers(flight)
     if not bombers:
         p.sortie_marks[flight] &= ~BOMB_RUN

@@ -61,7 +61,7 @@ def _drawn(p: HkswPosition) -> Asks[list[int]]:
 def show(p: HkswPosition, cards: list[int]) -> None:
     """Cards are turned up: the enemy knows them from now on.
 
-    It counts for a card seen before as well: nobody knew that it was this one which lay here or was drawn (R-50).
+    It counts for a card seen before as well: nobody knew that it was this one which lay here or was drawn (R-53).
     """
     for card in cards:
         p.seen[card] = 1

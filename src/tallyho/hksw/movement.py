@@ -108,7 +108,7 @@ def fly(p: HkswPosition) -> Asks[Jump]:
     if answer in (DONE, BOMB):
         if answer == BOMB:
             p.sortie_marks[flight] |= BOMB_RUN
-            p.reveal()  # all see over which target it has a mission, and that it has a bomber (R-50)
+            p.reveal()  # all see over which target it has a mission, and that it has a bomber (R-53)
             p.tell("bomb-run", "hksw:6.bombrun.a", {"flight": p.data.flights[flight], "square": p.data.squares[square]})
         return _finish(p)
     _enter(p, flight, p.data.square[answer])
@@ -135,7 +135,7 @@ def go_on(p: HkswPosition) -> Jump:
     """
     if not p.left:
         _step_back(p)
-        if in_contact(p):  # it has stepped back into its interceptor's square (R-10 g, R-51)
+        if in_contact(p):  # it has stepped back into its interceptor's square (R-10 g, R-54)
             return "interception.combat"
     return "movement.fly" if p.left or p.data.has_target[p.at[p.moving]] else _finish(p)
 
@@ -165,7 +165,7 @@ def _enter(p: HkswPosition, flight: int, square: int) -> None:
     p.sortie_marks[flight] |= TOOK_OFF
     if p.data.north[square] and not p.sortie_marks[flight] & WENT_NORTH:
         p.sortie_marks[flight] |= WENT_NORTH
-        p.reveal()  # all see that it has no Bf 109 and no Ju 87 (hksw:6.line12.a, R-50)
+        p.reveal()  # all see that it has no Bf 109 and no Ju 87 (hksw:6.line12.a, R-53)
     if not _friend_in(p, flight, square):
         p.free = square
     p.tell("flies", "hksw:6.movement.d", {"flight": p.data.flights[flight], "square": p.data.squares[square]})

@@ -100,7 +100,7 @@ def _commit_luftflotte_5(p: HkswPosition) -> None:
     for flight in p.data.flights_of[LF5]:
         cards = [card for card in p.data.cards_of[LF5] if p.card_at[card] not in (DAMAGED, WITHDRAWN)]
         if cards:
-            p.reveal()  # that it stays tells of its attempt, and so of its bombers
+            p.reveal()  # that it stays tells of its attempt, and so of its bombers
         if p.sortie_marks[flight] & ATTEMPTED or not cards:
             continue
         for card in cards:

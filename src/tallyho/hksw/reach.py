@@ -38,7 +38,7 @@ def goes_home(p: HkswPosition, flight: int) -> Asks[None]:
     """A flight's plane goes on its box; without fuel its Bf 109s and Ju 87s may not arrive."""
     p.tell("reaches-home", "hksw:8.reach.a", {"flight": p.data.flights[flight], "fuel": p.fuel[flight]})
     if not p.fuel[flight]:
-        p.reveal()  # that nothing rolls tells as much as a card that does (R-50)
+        p.reveal()  # that nothing rolls tells as much as a card that does (R-53)
         yield from _check_fuel(p, flight)
     if p.card_at.count(flight) + p.card_at.count(SENT_HOME + flight):
         _land(p, flight)
