@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from eagle_raids import Raid, raid
 
+from tallyho.raf.bombing import damage_told
 from tallyho.table import Json
 
 MET = ("responded", "squadrons-met")
@@ -371,6 +372,37 @@ def test_what_is_non_essential_is_not_damaged(target: str, event: int, spared: t
         )
         effect = target in ("airfield", "radar", "industry", "headquarters")
         assert damaged == (effect and not (safe and "non-essential" in effects))
+
+
+@pytest.mark.rules("eagle:event.non-essential-target.a", "eagle:event.non-essential-target.b", "eagle:10g")
+@pytest.mark.parametrize(
+    ("target", "rule"),
+    [
+        ("airfield", "eagle:event.non-essential-target.a"),
+        ("radar", "eagle:event.non-essential-target.a"),
+        ("industry", "eagle:event.non-essential-target.a"),
+        ("headquarters", "eagle:event.non-essential-target.b"),
+    ],
+)
+def test_where_no_damage_is_assessed_no_points_are_told_and_no_second_die_is_asked(target: str, rule: str) -> None:
+    card, secondary = TARGETS[target]
+    for dice, result in ([1], 0), ([2], 1), ([4], 2), ([6], "H"):
+        played = raid(
+            "raid.bombardment",
+            dict.fromkeys(BOMBERS, "bomber"),
+            dice,
+            until="raid.leaving",
+            overlay={"units": {name: {"bombing_full": "4"} for name in BOMBERS}},
+            target=card,
+            strategy_on=on_secondary(card, secondary),
+            event=125,
+            effects=[*MET, "non-essential"],
+        )
+        (told,) = played.told("bombed")
+        assert (told["result"], told["points"], damage_told(told)) == (result, 0, "0")
+        reasons = [(why["key"], why["rule"]) for why in told["because"]]
+        expected = [("not-assessed", rule), ("vp-non-essential", "eagle:10j")] if result else []
+        assert reasons == expected
 
 
 FIRST = ["responded", "bombs-first"]

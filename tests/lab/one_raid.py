@@ -10,6 +10,7 @@ from tallyho.lab import odds as generic
 from tallyho.lab.commitment_odds import CommitmentOdds, commitment_odds
 from tallyho.lab.commitment_policy import attack
 from tallyho.lab.commitment_raid import EVENT_STEPS, Procedure, without_card
+from tallyho.raf.bombing import damage_told
 from tallyho.raf.lion.sequence import SEQUENCE
 from tallyho.raf.lion.title import LION, Lion
 from tallyho.raf.position import RafPosition
@@ -83,7 +84,7 @@ def noted(bombardment: Procedure) -> Procedure:
 
         def tell(key: str, rule: str, args: Args | None = None, seen_by: SeenBy = None) -> None:
             if key == "bombed" and args is not None:
-                p.entered = max(p.entered, "012H".index(str(args["result"])))
+                p.entered = max(p.entered, "012H".index(damage_told(args)))
             others(key, rule, args, seen_by)
 
         p.tell = tell

@@ -123,6 +123,13 @@ def test_damage_is_what_the_bombing_tells() -> None:
     assert len(damage) > 1
 
 
+def test_what_is_not_essential_is_promised_no_damage() -> None:
+    found = same_as_brute_force(accurate(effects=["non-essential"]), [])
+
+    assert found.damage.shares == {"0": 1}
+    assert found.vp.mean() < LION.data().vp_no_response  # the bombs still cost points
+
+
 def test_without_a_bomb_there_is_no_damage() -> None:
     sweep = {"I/JG51/2": "hunt", "II/JG51/2": "hunt"}
     game = standing(LION, "raid.commitment-accurate", {**RAID, "units": sweep}, "hardest-days")

@@ -13,9 +13,10 @@ from tallyho.lab.odds import Distribution
 from tallyho.lab.plan_forecast import forecast
 from tallyho.lab.planned_raid import usual
 from tallyho.lab.raid_odds import FEWEST, SAMPLES, RaidOdds, odds_of_all, raid_odds, raids_named, raids_with_odds
+from tallyho.raf.bombing import damage_told
 from tallyho.raf.eagle.position import EaglePosition
 from tallyho.raf.eagle.title import EAGLE
-from tallyho.raf.vocabulary import HEAVY_LOSS, LIGHT_LOSS
+from tallyho.raf.vocabulary import HEAVY_LOSS, LIGHT_LOSS, NON_ESSENTIAL
 from tallyho.table import Chance, Game, Log, Luck, Refused
 
 TWO: dict[str, Any] = {
@@ -138,7 +139,7 @@ def played(game: Game[EaglePosition], number: int) -> list[tuple[int, int, int, 
             twin.answer(luck.outcome(ask) if isinstance(ask, Chance) else usual(twin.position, ask))
         p, told = twin.position, {key: args or {} for key, _, args, _ in log.events}
         come: Any = told.get("squadrons-respond", {"number": 0})["number"]
-        damage = str(told.get("bombed", {"result": "0"})["result"])
+        damage = damage_told(told.get("bombed", {"result": "0", "points": 0}))
         lost = [unit for unit, box in enumerate(p.where) if box in (LIGHT_LOSS, HEAVY_LOSS)]
         before = [unit for unit, box in enumerate(game.position.where) if box in (LIGHT_LOSS, HEAVY_LOSS)]
         british = sum(unit < p.data.squadrons for unit in lost) - sum(unit < p.data.squadrons for unit in before)
@@ -190,6 +191,18 @@ def test_a_raid_in_the_air_is_flown_from_where_it_is() -> None:
     planned_odds, air = raid_odds(planned(**TWO), AIRFIELD, 300), raid_odds(in_the_air(), AIRFIELD, 300)
     assert air.vp.mean() == pytest.approx(planned_odds.vp.mean(), abs=4 * 2**0.5 * air.vp.error())
     assert air.damage.shares.keys() == planned_odds.damage.shares.keys()
+
+
+def test_what_is_not_essential_is_promised_no_damage() -> None:
+    """The event has been drawn: the bombs will still cost points, but no damage is assessed."""
+    found = []
+    for effect in (NON_ESSENTIAL, 0):
+        game = planned(**TWO, units=NOBODY)
+        game.answer(str(AIRFIELD))
+        game.position.effects |= effect
+        odds = raid_odds(game, AIRFIELD, 60)
+        found.append((odds.damage.shares == {"0": 1}, odds.vp.mean() < 0))
+    assert found == [(True, True), (False, True)]
 
 
 def test_squadrons_that_are_there_have_come() -> None:

@@ -79,6 +79,13 @@ def test_a_raid_that_nobody_can_meet_by_hand() -> None:
     assert report["losses"] == {"british": {}, "german": {}}
 
 
+def test_a_raid_on_what_is_not_essential_does_no_damage() -> None:
+    game = flown({**DICE, "bombing": "6", "target-event-card": "93"}, units=NOBODY)
+    report: RafReport = report_of(game, "german")
+    (raid,), (day,) = report["raids"], report["days"]
+    assert (raid["bombing"], raid["vp"], day["bombings"], day["damage_points"]) == (["0"], -2, 1, 0)
+
+
 def test_a_raid_that_is_met_by_hand() -> None:
     game = flown(DICE)
     report: RafReport = report_of(game, "german")

@@ -335,7 +335,7 @@ def test_with_coordination_no_escort_stands_aside(effects: list[str], fighting: 
 )
 def test_what_is_not_essential_takes_no_damage(target: int, site: str, effects: list[str], expected: str) -> None:
     overlay = {"units": {"I/KG1/2": {"bombing_full": "20"}}}
-    script = [6, 6] if site == "hornchurch" else [6]
+    script = [6, 6] if site == "hornchurch" and not effects else [6]  # where nothing is assessed no second die is
     units = {"I/KG1/2": "bomber", "54/6/11": "rearm", "65/6/11": "rearm", "74/6/11": "rearm"}
     played = raid(
         "raid.bombardment",
@@ -357,7 +357,7 @@ def test_industry_that_is_not_essential_loses_no_points(effects: list[str], lost
     played = raid(
         "raid.bombardment",
         {"I/KG1/2": "bomber"},
-        [6, 6],
+        [6, 6] if lost else [6],
         until="raid.leaving",
         overlay={"units": {"I/KG1/2": {"bombing_full": "20"}}},
         target=25,

@@ -13,6 +13,7 @@ from fluent.syntax import ast as fluent
 from keys_said import keys_in
 from tallyho.library import Library
 from tallyho.raf.eagle.components import EagleData
+from tallyho.table import Json
 from tallyho.words import LANGUAGES, Words
 from tallyho.words.catalogue import sources
 from tallyho.words.web import compiled
@@ -112,3 +113,23 @@ def test_every_event_of_eagle_has_a_name_and_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_can_speak_the_cards_of_eagle(language: str) -> None:
     assert {"strategy", "strategy-about", "event-about"} <= set(compiled(FOLDERS, language, "cards-eagle") or {})
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "why"),
+    [
+        ("en", "die 6: result H, no damage, -2 VP.", "The target is not essential: no damage is assessed."),
+        (
+            "fr",
+            "dé 6\N{NO-BREAK SPACE}: résultat H, aucun dégât, -2 PV.",
+            "L’objectif n’est pas essentiel\N{NO-BREAK SPACE}: aucun dégât n’est appliqué.",
+        ),
+    ],
+)
+def test_bombs_on_what_is_not_essential_are_told_without_damage_points(language: str, told: str, why: str) -> None:
+    words = Words(language, FOLDERS, strict=True)
+    facts: dict[str, Json] = {"site": "Hornchurch", "type": "airfield", "strength": 8, "column": "8-9", "die": 6}
+    for game in ("lion", "eagle"):
+        bombed = words.say(game, "log-bombed", {**facts, "result": "H", "points": 0, "vp": -2})
+        assert bombed.endswith(told)
+        assert words.say(game, "log-not-assessed") == why

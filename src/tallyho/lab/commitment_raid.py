@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from tallyho.lab.commitment_policy import RaidPolicy
+from tallyho.raf.bombing import damage_told
 from tallyho.raf.lion.sequence import SEQUENCE
 from tallyho.raf.position import RafPosition
 from tallyho.raf.vocabulary import HEAVY_LOSS, LIGHT_LOSS, SNAP_RAID
@@ -129,8 +130,8 @@ class _Ear:
     def hear(self, key: str, rule: str, args: Args | None = None, seen_by: SeenBy = None) -> None:
         """Keeps the worst result."""
         if key == "bombed" and args is not None:
-            result = args["result"]
-            self.raid.damage = max(self.raid.damage, 3 if result == "H" else int(str(result)))
+            damage = damage_told(args)
+            self.raid.damage = max(self.raid.damage, 3 if damage == "H" else int(damage))
 
 
 def without_card(procedure: Procedure) -> Procedure:

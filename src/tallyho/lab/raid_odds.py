@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from tallyho.lab.odds import Distribution
 from tallyho.lab.planned_raid import no_such_raid, on_the_way, raids_to_come, usual, weather_known
+from tallyho.raf.bombing import damage_told
 from tallyho.raf.eagle.position import EaglePosition
 from tallyho.raf.leaving import DISPLAY
 from tallyho.raf.vocabulary import HEAVY_LOSS, LIGHT_LOSS
@@ -136,7 +137,7 @@ class _Ear:
         if key in ("squadrons-respond", "squadrons-misled"):
             self.responding = int(str((args or {})["number"]))
         elif key == "bombed":
-            self.damage = str((args or {})["result"])
+            self.damage = damage_told(args or {})
 
 
 def _of(values: tuple[V, ...]) -> Distribution[V]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypedDict
 
+from tallyho.raf.bombing import damage_told
 from tallyho.raf.position import RafPosition
 from tallyho.raf.vocabulary import CLOCK, DAYS, SITE_TYPES
 from tallyho.table import AnyGame, Args
@@ -159,8 +160,8 @@ class Raids:
         raid["gruppen_lost"] += 1
 
     def bombed(self, raid: Raid, args: Args) -> None:
-        """The result of a bombing: 0, 1, 2 or H."""
-        raid["bombing"].append(str(args["result"]))
+        """The damage of a bombing: 0, 1, 2 or H."""
+        raid["bombing"].append(damage_told(args))
 
     def false(self, raid: Raid, args: Args) -> None:
         """Nobody could fly."""

@@ -22,7 +22,7 @@ from tallyho.raf.vocabulary import (
     SITE_TYPES,
     SQUADRONS_MET,
 )
-from tallyho.table import Asks, Json, reason
+from tallyho.table import Args, Asks, Json, reason
 
 BOMBING_DIE: Final = dice("bombing", "lion:11g", "eagle:10f")
 HEAVY_DIE: Final = dice("heavy-damage", "lion:11h", "eagle:10g")
@@ -33,6 +33,8 @@ LOST_SHIFT: Final = -2
 """Columns for a navigational error."""
 SPARED: Final = (AIRFIELD, RADAR, INDUSTRY)
 """What is not damaged if it is non-essential, by the event of that name."""
+SPARED_RULE: Final = "lion:event.non-essential-target.b eagle:event.non-essential-target.a"
+SPARED_HEADQUARTERS_RULE: Final = "eagle:event.non-essential-target.b"
 
 
 class Bombs(NamedTuple):
@@ -61,18 +63,32 @@ def bombing(p: RafPosition, bombs: Bombs) -> Asks[None]:
     if result == H and bombs.forward:
         result = 2  # before anything else (lion:R-49)
         because.append(reason("forward-airfield", "lion:19.1c eagle:19.1c"))
-    kind = p.data.site_type[site]
-    points = result
-    if result == H and kind in (AIRFIELD, INDUSTRY):
-        second = int((yield HEAVY_DIE[p.data.game]))
-        points = p.data.heavy_points[second]
-        because.append(reason("heavy-points", "lion:11h eagle:10g", {"die": second, "points": points}))
+    points = yield from damage_points(p, bombs, result, because)
     vp = -bombing_vp(p, result, because)
     told = _told(p, site, (bombs.strength, shifted, roll, result, points, vp), because)
     p.tell("bombed", "lion:11g eagle:10f", told)
-    if result and not (p.effects & NON_ESSENTIAL and kind in bombs.spared):
+    if points:
         yield from damage_effects(p, site, result, points)
     score(p, vp)
+
+
+def damage_points(p: RafPosition, bombs: Bombs, result: int, because: list[Json]) -> Asks[int]:
+    """The damage points of a result, by a second die for H; none of what the event spares (lion:11h, eagle:10g)."""
+    kind = p.data.site_type[bombs.site]
+    if result and p.effects & NON_ESSENTIAL and kind in bombs.spared:
+        because.append(reason("not-assessed", SPARED_RULE if kind in SPARED else SPARED_HEADQUARTERS_RULE))
+        return 0
+    if result != H or kind not in (AIRFIELD, INDUSTRY):
+        return result
+    second = int((yield HEAVY_DIE[p.data.game]))
+    points = p.data.heavy_points[second]
+    because.append(reason("heavy-points", "lion:11h eagle:10g", {"die": second, "points": points}))
+    return points
+
+
+def damage_told(told: Args) -> str:
+    """The damage of a bombing that was told: 0, 1, 2 or H; without damage points there is none, whatever the result."""
+    return str(told["result"]) if told["points"] else "0"
 
 
 def bombing_strength(p: RafPosition, gruppen: list[int], kind: int) -> int:

@@ -138,11 +138,16 @@ ask-disperse = Which squadron is dispersed by the bombs? ({ $left ->
     [1] one
    *[other] { $left }
 } to go)
-log-bombed = { $site } ({ word-site-type }) is bombed: strength { $strength }, column { $column }, die { $die }: { $result ->
-    [0] no damage
-    [1] 1 damage point
-    [2] 2 damage points
-   *[other] heavy damage ({ $points } points)
+log-bombed = { $site } ({ word-site-type }) is bombed: strength { $strength }, column { $column }, die { $die }: { $points ->
+    [0] { $result ->
+        [0] no damage
+       *[other] result { $result }, no damage
+    }
+   *[other] { $result ->
+        [1] 1 damage point
+        [2] 2 damage points
+       *[other] heavy damage ({ $points } points)
+    }
 }{ $vp ->
     [0] .
    *[other] , { $vp } VP.
@@ -156,6 +161,7 @@ log-shift-pathfinders = Pathfinders: +{ $columns } columns.
 log-shift-low-level = Low level bombers: +{ $columns } columns, and no shift for clouds.
 log-forward-airfield = A forward airfield: heavy damage counts as 2.
 log-heavy-points = Second die { $die }: { $points } damage points.
+log-not-assessed = The target is not essential: no damage is assessed.
 log-vp-non-essential = A non-essential target: one victory point less.
 log-vp-double = The card doubles the victory points.
 log-damaged = { $site }: { $damage ->

@@ -138,11 +138,16 @@ ask-disperse = Quel squadron est dispersé par les bombes ? (encore { $left ->
     [1] un
    *[other] { $left }
 })
-log-bombed = Bombardement : { $site } ({ word-site-type }), puissance { $strength }, colonne { $column }, dé { $die } : { $result ->
-    [0] aucun dégât
-    [1] 1 point de dégâts
-    [2] 2 points de dégâts
-   *[other] dégâts importants ({ $points } points)
+log-bombed = Bombardement : { $site } ({ word-site-type }), puissance { $strength }, colonne { $column }, dé { $die } : { $points ->
+    [0] { $result ->
+        [0] aucun dégât
+       *[other] résultat { $result }, aucun dégât
+    }
+   *[other] { $result ->
+        [1] 1 point de dégâts
+        [2] 2 points de dégâts
+       *[other] dégâts importants ({ $points } points)
+    }
 }{ $vp ->
     [0] .
    *[other] , { $vp } PV.
@@ -156,6 +161,7 @@ log-shift-pathfinders = Éclaireurs : +{ $columns } colonnes.
 log-shift-low-level = Bombardiers à basse altitude : +{ $columns } colonnes, sans décalage pour les nuages.
 log-forward-airfield = Aérodrome avancé : les dégâts importants comptent pour 2.
 log-heavy-points = Second dé { $die } : { $points } points de dégâts.
+log-not-assessed = L’objectif n’est pas essentiel : aucun dégât n’est appliqué.
 log-vp-non-essential = Objectif non essentiel : un point de victoire de moins.
 log-vp-double = La carte double les points de victoire.
 log-damaged = { $site } : marqueur { $damage ->
