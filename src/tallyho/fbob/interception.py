@@ -9,7 +9,7 @@ from typing import Final
 from tallyho.fbob.combat import dogfight
 from tallyho.fbob.position import FbobPosition, group_name
 from tallyho.fbob.spotting import look_around, patrols_near
-from tallyho.fbob.vocabulary import FLYING, INTERCEPTED, NIGHT, NO, SIDES, TURNED_BACK, other
+from tallyho.fbob.vocabulary import FLYING, INTERCEPTED, NIGHT, NO, OF_GERMAN, SIDES, TURNED_BACK, other
 from tallyho.table import Args, Asks, Choice, Prompt, Reason
 
 INTERCEPT: Final = Prompt("intercept", "fbob:25.3d")
@@ -41,7 +41,8 @@ def _able(p: FbobPosition, unit: int) -> bool:
     """Whether a patrol has a turn of endurance to lose (fbob:25.7a) and may fight."""
     if p.marks[unit] & TURNED_BACK or (p.has(NIGHT) and p.night and not p.is_night_trained(unit)):
         return False
-    return p.box[unit] - p.data.patrol_endurance >= p.turn
+    lands = p.turn + (p.data.units[unit].side == OF_GERMAN)  # R-79: his next half is that of the next turn
+    return p.box[unit] - p.data.patrol_endurance >= lands
 
 
 def _ways(p: FbobPosition, side: int, at: int) -> list[str]:
