@@ -16,6 +16,7 @@ from tallyho.fbob.vocabulary import (
     BOMBED,
     BOMBER_ACE,
     CITY_TARGET,
+    FAKE,
     HOLD,
     LAND,
     NAVY,
@@ -82,9 +83,15 @@ def may_bomb(p: FbobPosition, unit: int) -> str | None:
         return "fbob:9.4b"
     if p.marks[unit] & PATROL:
         return "fbob:25.8.3"
-    if p.has(NIGHT) and p.night and not p.is_night_trained(unit):
+    if p.has(NIGHT) and p.night and not all(p.is_night_trained(one) for one in mission_of(p, unit)):  # fbob:24.8a
         return "fbob:29.1c"
     return None
+
+
+def mission_of(p: FbobPosition, unit: int) -> list[int]:
+    """The aircraft of a unit's mission group, itself among them: all must be Up or trained (fbob:24.8a, R-80)."""
+    group = p.members(p.data.units[unit].side, p.group[unit]) or [unit]
+    return [one for one in group if p.data.klass[one] != FAKE]  # fbob:20.6f: no aircraft, gone before the bombs fall
 
 
 def targets_of(p: FbobPosition, unit: int, at: int) -> list[str]:
@@ -183,7 +190,7 @@ def shifts_of(p: FbobPosition, units: list[int], target: str, at: int) -> list[A
     found = [
         ("bomb-recon", "fbob:14.3.2", at in p.recon[side]),
         ("bomb-bombed", "fbob:13.8b", target == CITY_TARGET and is_bombed(p, at)),
-        ("bomb-up", "fbob:24.3a", all(p.training[unit] & UP for unit in units)),
+        ("bomb-up", "fbob:24.3a", all(p.training[one] & UP for one in mission_of(p, units[0]))),  # fbob:24.8a
         ("bomb-designated", "fbob:27.2a", all(note == planned for note in notes)),
         ("bomb-other", "fbob:27.2b", any(note and note != planned for note in notes)),  # R-55
         ("bomb-night", "fbob:29.1c", p.night),
