@@ -103,6 +103,18 @@ def test_an_offer_that_fails() -> None:
     check(broken("raid.commitment", commitment), "is offered but fails: KeyError")
 
 
+def test_a_number_beyond_the_range_that_a_refusal_does_not_stand() -> None:
+    def why_not(answer: str) -> None:
+        if answer.startswith("G") and answer[1:].isdecimal():
+            bytes(2).find(int(answer[1:]))
+
+    def commitment(p: RaidPosition) -> Asks[Jump]:
+        yield Choice(mini.COMMIT, BRITISH, [DONE, "G3"], why_not=why_not)
+        return None
+
+    check(broken("raid.commitment", commitment), "'G256' from british is not refused but fails: ValueError")
+
+
 def test_offers_in_another_order_each_time() -> None:
     turn = count()
 

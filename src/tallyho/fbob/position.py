@@ -238,7 +238,7 @@ class FbobPosition(Position):
         """The units of a mission group, or a lone unit; who is not in the air has no group."""
         labels, units = self.group, self.data.of_side[side]
         found = []
-        unit = labels.find(group, units.start, units.stop) if group else -1
+        unit = labels.find(group, units.start, units.stop) if 0 < group < 256 else -1
         while unit >= 0:
             found.append(unit)
             unit = labels.find(group, unit + 1, units.stop)

@@ -12,6 +12,7 @@ from typing import Any
 
 from tallyho.lab.knowledge import Onlookers
 from tallyho.lab.loaded import Loaded
+from tallyho.lab.mistakes import mistakes_of
 from tallyho.table import (
     CHANCE,
     AnyGame,
@@ -142,7 +143,8 @@ def _play_and_check(
             check_saved(game, loaded)
         mistakes = luck.shuffled(earlier)[:EARLIER] if looks or number % how.wrong == 0 else []
         if number % how.wrong == 0:
-            check_wrong_answers(game, mistakes, words, rules)
+            spoilt = [text for ask in game.open for text in mistakes_of(ask.offers, Luck(f"mistakes {number}"))]
+            check_wrong_answers(game, [*mistakes, *spoilt], words, rules)
         if number % how.apply_offers == 0:
             check_every_offer(game, luck, how.offers)
         replay = how.replays_at(number)
