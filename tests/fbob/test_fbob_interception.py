@@ -8,7 +8,7 @@ import pytest
 from fbob_games import Played, begun
 from fbob_tables import TABLES
 
-from tallyho.fbob.movement import is_base
+from tallyho.fbob.grouping import is_base
 from tallyho.fbob.vocabulary import POOL
 
 

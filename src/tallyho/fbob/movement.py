@@ -8,6 +8,7 @@ from typing import Final
 from tallyho.fbob.aa import anti_aircraft
 from tallyho.fbob.combat import is_group
 from tallyho.fbob.damage import damage
+from tallyho.fbob.grouping import is_one_group, join, joinable, split, way_home
 from tallyho.fbob.interception import intercepted
 from tallyho.fbob.landing import land_group, may_land
 from tallyho.fbob.position import FbobPosition, group_name
@@ -21,7 +22,6 @@ from tallyho.fbob.vocabulary import (
     CARRIER,
     FLEW,
     FLYING,
-    HEADQUARTERS,
     INTERCEPTED,
     JOIN,
     LAND_HERE,
@@ -31,7 +31,6 @@ from tallyho.fbob.vocabulary import (
     OF_THE_TURN,
     PATROL,
     PATROLS,
-    RIESENS,
     SCRAMBLE,
     SIDES,
     SPLIT,
@@ -44,7 +43,6 @@ from tallyho.table import DONE, Args, Asks, Choice, Json, Jump, Prompt, Reason
 MOVE: Final = Prompt("move", "fbob:8.2b")
 TAKE_OFF: Final = Prompt("take-off", "fbob:8.6a")
 FLY: Final = Prompt("fly", "fbob:8.1a")
-LEAVES: Final = Prompt("split", "fbob:8.3b")
 NOT_OF_THE_TURN: Final = bytes(marks & ~OF_THE_TURN for marks in range(256))
 NOT_INTERCEPTED: Final = bytes(marks & ~INTERCEPTED for marks in range(256))
 """For `translate`: the marks of units when those of a half of a turn are taken off."""
@@ -215,17 +213,17 @@ def fly(p: FbobPosition) -> Asks[Jump]:
 def _stay(p: FbobPosition, units: list[int], answer: str) -> Asks[None]:
     """A group splits, lands or joins another where it is."""
     if answer == SPLIT:
-        yield from _split(p, units)
+        yield from split(p, units)
     elif answer == LAND_HERE:
         yield from land_group(p, units)
     else:
-        _join(p, int(answer[len(JOIN) + 1 :]))
+        join(p, int(answer[len(JOIN) + 1 :]))
 
 
 def what_now(p: FbobPosition, units: list[int], at: int, left: int) -> list[str]:
     """What a group may do now that can still fly so many hexes."""
     if p.marks[units[0]] & PATROL:
-        return _way_home(p, units, at)
+        return way_home(p, units, at)
     offers = [STOP]
     if p.at.count(at) > len(units):
         offers += [JOIN + group_name(p.phasing, group) for group in joinable(p, units, at)]
@@ -236,83 +234,6 @@ def what_now(p: FbobPosition, units: list[int], at: int, left: int) -> list[str]
     if left > 0:
         offers += p.data.beside_names[at]
     return offers
-
-
-def _way_home(p: FbobPosition, units: list[int], at: int) -> list[str]:
-    """What a patrol may do that goes home (R-28)."""
-    lands = may_land(p, units, at) and is_base(p, units, at)
-    ways = [p.data.hexes[near] for near in p.data.beside[at] if _leads_home(p, units, near)]
-    return [LAND_HERE, *ways] if lands else ways or [STOP]
-
-
-def is_base(p: FbobPosition, units: list[int], at: int) -> bool:
-    """Whether a group finds a base of its own in a hex."""
-    side = p.data.units[units[0]].side
-    if p.data.control[at] == side and p.has_aerodrome(at):
-        return True
-    return p.carrier_at == at and all(p.data.units[unit].carrier for unit in units)
-
-
-def _leads_home(p: FbobPosition, units: list[int], near: int) -> bool:
-    """Whether a patrol that goes home can reach a base by way of a hex in this move (R-28)."""
-    left = p.left(units) - 1
-    return left >= 0 and any(is_base(p, units, at) for at in p.data.within(near, left))
-
-
-def joinable(p: FbobPosition, units: list[int], at: int) -> list[int]:
-    """The groups in a hex with which a group may form one (fbob:10.1, fbob:28.2a)."""
-    side = p.phasing
-    friends = [unit for unit in p.flying_in(side, at) if p.group[unit] != p.group[units[0]]]
-    if not friends or any(p.is_zeppelin(unit) for unit in units):
-        return []
-    found = []
-    for group in sorted({p.group[unit] for unit in friends}):
-        others = [unit for unit in friends if p.group[unit] == group]
-        fits = len(units) + len(others) <= p.stack_limit(side) and not any(p.is_zeppelin(unit) for unit in others)
-        if fits and not any(p.marks[unit] & PATROL for unit in others) and _may_combine(p, units, others):
-            found.append(group)
-    return found
-
-
-def _may_combine(p: FbobPosition, units: list[int], others: list[int]) -> bool:
-    """Same base and turn, or bases near one headquarters in the turn of take-off; Riesen at any time."""
-    both = [*units, *others]
-    if p.has(RIESENS) and all(any(p.data.units[unit].riesen for unit in some) for some in (units, others)):
-        return True
-    if any(p.took_off[unit] != p.turn for unit in both):  # fbob:10.1d, fbob:10.3f
-        return False
-    bases = {p.origin[unit] for unit in both}
-    if p.data.nowhere in bases:  # one of them has left a group (fbob:9.5b, fbob:12.9d)
-        return False
-    return len(bases) == 1 or _one_command(p, p.phasing, bases)
-
-
-def _one_command(p: FbobPosition, side: int, bases: set[int]) -> bool:
-    """Whether all bases are near one and the same headquarters (fbob:10.1c, R-18)."""
-    near = p.data.within(min(bases), p.data.command)
-    commands = [at for at in near if p.data.control[at] == side and p.has_land(at, HEADQUARTERS)]
-    return any(all(p.data.distance(at, base) <= p.data.command for base in bases) for at in commands)
-
-
-def _join(p: FbobPosition, group: int) -> None:
-    """Two groups are one; it may go on as far as its slowest unit can (R-61)."""
-    side = p.phasing
-    facts: Args = {"group": group_name(side, p.moving), "other": group_name(side, group), "side": SIDES[side]}
-    p.tell("joins", "fbob:10.1a", facts)
-    for unit in p.members(side, group):
-        p.group[unit] = p.moving
-        p.marks[unit] &= ~MOVED
-
-
-def _split(p: FbobPosition, units: list[int]) -> Asks[None]:
-    """A unit leaves the group and waits in the hex as one of its own; which, only its owner knows (fbob:8.3b)."""
-    side = p.phasing
-    facts: Args = {"group": group_name(side, p.moving), "hex": p.data.hexes[p.at[units[0]]]}
-    unit = p.data.unit[(yield Choice(LEAVES, SIDES[side], p.names(units), facts, secret=True))]
-    p.group[unit] = p.new_group(side)
-    p.origin[unit] = p.data.nowhere  # fbob:9.5b: it may not stack again
-    p.reveal()
-    p.tell("splits", "fbob:8.3b", {**facts, "other": group_name(side, p.group[unit]), "side": SIDES[side]})
 
 
 def _enter(p: FbobPosition, units: list[int], at: int) -> list[int]:
@@ -383,13 +304,6 @@ def stacking(p: FbobPosition) -> Asks[Jump]:
                 if p.place[unit] == FLYING and p.at[unit] == at:
                     yield from _crowded(p, unit)
     return None
-
-
-def is_one_group(p: FbobPosition, units: list[int]) -> bool:
-    """Whether units in a hex are one group within the limit; Zeppelins never are (fbob:9.6a, fbob:10.2c)."""
-    if len({p.group[unit] for unit in units}) > 1 or any(p.is_zeppelin(unit) for unit in units):
-        return False
-    return len(units) <= p.stack_limit(p.data.units[units[0]].side)
 
 
 def _crowded(p: FbobPosition, unit: int) -> Asks[None]:

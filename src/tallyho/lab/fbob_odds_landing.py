@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from tallyho.fbob.damage import sum_of
+from tallyho.fbob.grouping import is_one_group
 from tallyho.fbob.landing import fuel_modifiers, goes_aboard, landing_modifiers, set_down
 from tallyho.fbob.losses import off_the_map
-from tallyho.fbob.movement import is_one_group
 from tallyho.fbob.position import FbobPosition, group_name
 from tallyho.fbob.rows import Fate
 from tallyho.fbob.vocabulary import FAKE, LAND_HERE, LOST, MARKER, POOL, SAFE, STOP

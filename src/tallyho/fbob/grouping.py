@@ -1,0 +1,99 @@
+"""Mission groups in the air (8.3, 9.5, 10, 28): who may form one, who leaves one, and the way home of a patrol."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tallyho.fbob.landing import may_land
+from tallyho.fbob.position import FbobPosition, group_name
+from tallyho.fbob.vocabulary import HEADQUARTERS, LAND_HERE, MOVED, PATROL, RIESENS, SIDES, STOP
+from tallyho.table import Args, Asks, Choice, Prompt
+
+LEAVES: Final = Prompt("split", "fbob:8.3b")
+
+
+def joinable(p: FbobPosition, units: list[int], at: int) -> list[int]:
+    """The groups in a hex with which a group may form one (fbob:10.1, fbob:28.2a)."""
+    side = p.phasing
+    friends = [unit for unit in p.flying_in(side, at) if p.group[unit] != p.group[units[0]]]
+    if not friends or any(p.is_zeppelin(unit) for unit in units):
+        return []
+    found = []
+    for group in sorted({p.group[unit] for unit in friends}):
+        others = [unit for unit in friends if p.group[unit] == group]
+        fits = len(units) + len(others) <= p.stack_limit(side) and not any(p.is_zeppelin(unit) for unit in others)
+        if fits and not any(p.marks[unit] & PATROL for unit in others) and _may_combine(p, units, others):
+            found.append(group)
+    return found
+
+
+def _may_combine(p: FbobPosition, units: list[int], others: list[int]) -> bool:
+    """Same base and turn, or bases near one headquarters in the turn of take-off; Riesen at any time."""
+    both = [*units, *others]
+    if p.has(RIESENS) and all(any(p.data.units[unit].riesen for unit in some) for some in (units, others)):
+        return True
+    if any(p.took_off[unit] != p.turn for unit in both):  # fbob:10.1d, fbob:10.3f
+        return False
+    bases = {p.origin[unit] for unit in both}
+    if p.data.nowhere in bases:  # one of them has left a group (fbob:9.5b, fbob:12.9d)
+        return False
+    return len(bases) == 1 or _one_command(p, p.phasing, bases)
+
+
+def _one_command(p: FbobPosition, side: int, bases: set[int]) -> bool:
+    """Whether all bases are near one and the same headquarters (fbob:10.1c, R-18)."""
+    near = p.data.within(min(bases), p.data.command)
+    commands = [at for at in near if p.data.control[at] == side and p.has_land(at, HEADQUARTERS)]
+    return any(all(p.data.distance(at, base) <= p.data.command for base in bases) for at in commands)
+
+
+def join(p: FbobPosition, group: int) -> None:
+    """Two groups are one; it may go on as far as its slowest unit can (R-61)."""
+    side = p.phasing
+    facts: Args = {"group": group_name(side, p.moving), "other": group_name(side, group), "side": SIDES[side]}
+    p.tell("joins", "fbob:10.1a", facts)
+    for unit in p.members(side, group):
+        p.group[unit] = p.moving
+        p.marks[unit] &= ~MOVED
+
+
+def split(p: FbobPosition, units: list[int]) -> Asks[None]:
+    """A unit leaves the group and waits in the hex as one of its own; which, only its owner knows (fbob:8.3b)."""
+    side = p.phasing
+    facts: Args = {"group": group_name(side, p.moving), "hex": p.data.hexes[p.at[units[0]]]}
+    unit = p.data.unit[(yield Choice(LEAVES, SIDES[side], p.names(units), facts, secret=True))]
+    p.group[unit] = p.new_group(side)
+    p.origin[unit] = p.data.nowhere  # fbob:9.5b: it may not stack again
+    p.reveal()
+    p.tell("splits", "fbob:8.3b", {**facts, "other": group_name(side, p.group[unit]), "side": SIDES[side]})
+
+
+def is_one_group(p: FbobPosition, units: list[int]) -> bool:
+    """Whether units in a hex are one group within the limit; Zeppelins never are (fbob:9.6a, fbob:10.2c)."""
+    if len({p.group[unit] for unit in units}) > 1 or any(p.is_zeppelin(unit) for unit in units):
+        return False
+    return len(units) <= p.stack_limit(p.data.units[units[0]].side)
+
+
+# Patrols
+
+
+def way_home(p: FbobPosition, units: list[int], at: int) -> list[str]:
+    """What a patrol may do that goes home (R-28)."""
+    lands = may_land(p, units, at) and is_base(p, units, at)
+    ways = [p.data.hexes[near] for near in p.data.beside[at] if _leads_home(p, units, near)]
+    return [LAND_HERE, *ways] if lands else ways or [STOP]
+
+
+def is_base(p: FbobPosition, units: list[int], at: int) -> bool:
+    """Whether a group finds a base of its own in a hex."""
+    side = p.data.units[units[0]].side
+    if p.data.control[at] == side and p.has_aerodrome(at):
+        return True
+    return p.carrier_at == at and all(p.data.units[unit].carrier for unit in units)
+
+
+def _leads_home(p: FbobPosition, units: list[int], near: int) -> bool:
+    """Whether a patrol that goes home can reach a base by way of a hex in this move (R-28)."""
+    left = p.left(units) - 1
+    return left >= 0 and any(is_base(p, units, at) for at in p.data.within(near, left))
