@@ -6,7 +6,7 @@ from typing import Final
 
 from tallyho.fbob.landing import may_land
 from tallyho.fbob.position import FbobPosition, group_name
-from tallyho.fbob.vocabulary import HEADQUARTERS, LAND_HERE, MOVED, PATROL, RIESENS, SIDES, STOP
+from tallyho.fbob.vocabulary import HEADQUARTERS, LAND_HERE, MOVED, PATROL, RIESENS, SIDES, SPLIT, STOP
 from tallyho.table import Args, Asks, Choice, Prompt
 
 LEAVES: Final = Prompt("split", "fbob:8.3b")
@@ -58,14 +58,22 @@ def join(p: FbobPosition, group: int) -> None:
 
 
 def split(p: FbobPosition, units: list[int]) -> Asks[None]:
-    """A unit leaves the group and waits in the hex as one of its own; which, only its owner knows (fbob:8.3b)."""
-    side = p.phasing
-    facts: Args = {"group": group_name(side, p.moving), "hex": p.data.hexes[p.at[units[0]]]}
-    unit = p.data.unit[(yield Choice(LEAVES, SIDES[side], p.names(units), facts, secret=True))]
+    """A unit leaves the group and waits in the hex as one of its own; which, only its owner knows (fbob:8.3b).
+
+    Of a patrol it is the one that goes home, and it moves on at once (R-81).
+    """
+    side, at = p.phasing, p.at[units[0]]
+    patrol = bool(p.marks[units[0]] & PATROL)
+    offers = p.names(homeward(p, units, at) if patrol else units)
+    facts: Args = {"group": group_name(side, p.moving), "hex": p.data.hexes[at]}
+    asked: Args = {**facts, "home": int(patrol)}
+    unit = p.data.unit[(yield Choice(LEAVES, SIDES[side], offers, asked, secret=True))]
     p.group[unit] = p.new_group(side)
     p.origin[unit] = p.data.nowhere  # fbob:9.5b: it may not stack again
     p.reveal()
     p.tell("splits", "fbob:8.3b", {**facts, "other": group_name(side, p.group[unit]), "side": SIDES[side]})
+    if patrol:
+        p.moving = p.group[unit]
 
 
 def is_one_group(p: FbobPosition, units: list[int]) -> bool:
@@ -79,10 +87,20 @@ def is_one_group(p: FbobPosition, units: list[int]) -> bool:
 
 
 def way_home(p: FbobPosition, units: list[int], at: int) -> list[str]:
-    """What a patrol may do that goes home (R-28)."""
+    """What a patrol may do that goes home (R-28); if it is more than one unit, one of them alone (R-81)."""
+    apart = [SPLIT] if len(units) > 1 and homeward(p, units, at) else []
+    return [*(_ways_home(p, units, at) or [STOP]), *apart]
+
+
+def _ways_home(p: FbobPosition, units: list[int], at: int) -> list[str]:
     lands = may_land(p, units, at) and is_base(p, units, at)
     ways = [p.data.hexes[near] for near in p.data.beside[at] if _leads_home(p, units, near)]
-    return [LAND_HERE, *ways] if lands else ways or [STOP]
+    return [LAND_HERE, *ways] if lands else ways
+
+
+def homeward(p: FbobPosition, units: list[int], at: int) -> list[int]:
+    """The units of a patrol that could go home alone in this move."""
+    return [unit for unit in units if _ways_home(p, [unit], at)]
 
 
 def is_base(p: FbobPosition, units: list[int], at: int) -> bool:

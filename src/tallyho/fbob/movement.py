@@ -276,6 +276,8 @@ def _why_not_fly(p: FbobPosition, answer: str) -> Reason | None:
         STOP: ("patrol-goes-home", "fbob:25.8.2"),
         JOIN: ("may-not-join", "fbob:10.1a"),
     }
+    if len(units) > 1:  # a patrol none of which gets home
+        forbidden[SPLIT] = forbidden[STOP]
     key, rule = forbidden.get(JOIN if answer.startswith(JOIN) else answer, ("", ""))
     return Reason(key, rule, facts) if key else None
 

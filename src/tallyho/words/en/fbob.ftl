@@ -306,7 +306,7 @@ ask-fly = { $group } ({ $units }) is over { $hex } with { $left ->
 }. What does it do?
 answer-fly-stop = end the move here
 answer-fly-land = land here
-answer-fly-split = leave a unit behind as a group of its own
+answer-fly-split = let a unit be a group of its own
 log-flies = { $group } flies to { $hex }.
 why-not-beside = { $to } is not beside { $hex }, where { $group } is.
 why-no-speed-left = { $group } has no speed left.
@@ -314,7 +314,10 @@ why-patrol-goes-home = { $group } is a patrol: it only goes home, and only if it
 why-no-landing = { $group } cannot land in { $hex }.
 why-flies-alone = { $group } is a single unit.
 why-may-not-join = { $group } may not form one group with that.
-ask-split = Which unit leaves { $group } and stays behind over { $hex }?
+ask-split = { $home ->
+    [0] Which unit leaves { $group } and stays behind over { $hex }?
+   *[other] Which unit leaves the patrol { $group } over { $hex } and goes home?
+}
 waiting-split = Splitting a group: { $side }.
 log-splits = A unit leaves { $group } over { $hex } and is now { $other }.
 log-joins = { $group } and { $other } form one group, { $group }.

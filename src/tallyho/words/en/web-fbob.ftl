@@ -233,7 +233,7 @@ below = { $hex }, below the units there
 
 offer-stop = End the move here
 offer-land = Land here, { $hex }
-offer-split = Leave a unit behind as a group of its own
+offer-split = Let a unit be a group of its own
 offer-join = Form one group with { $group }
 offer-standard = Standard deployment
 about-standard = all that is left goes where the standard deployment has it

@@ -306,7 +306,7 @@ ask-fly = { $group } ({ $units }) est à { $hex }, { $left ->
 }. Que fait-il ?
 answer-fly-stop = finir le mouvement ici
 answer-fly-land = atterrir ici
-answer-fly-split = laisser une unité en arrière, en groupe à part
+answer-fly-split = détacher une unité, en groupe à part
 log-flies = { $group } vole vers { $hex }.
 why-not-beside = { $to } n’est pas à côté de la position de { $group }, à { $hex }.
 why-no-speed-left = { $group } n’a plus de vitesse.
@@ -314,7 +314,10 @@ why-patrol-goes-home = { $group } est une patrouille : elle ne fait que rentrer
 why-no-landing = { $group } ne peut pas atterrir à { $hex }.
 why-flies-alone = { $group } n’a qu’une unité.
 why-may-not-join = { $group } ne peut pas former un groupe avec cela.
-ask-split = Quelle unité quitte { $group } et reste à { $hex } ?
+ask-split = { $home ->
+    [0] Quelle unité quitte { $group } et reste à { $hex } ?
+   *[other] Quelle unité quitte la patrouille { $group } à { $hex } et rentre ?
+}
 waiting-split = Séparation d’un groupe : { $side }.
 log-splits = Une unité quitte { $group } à { $hex } et devient { $other }.
 log-joins = { $group } et { $other } ne forment plus qu’un groupe, { $group }.

@@ -254,7 +254,7 @@ below = { $hex }, sous les unités présentes
 
 offer-stop = Terminer le mouvement ici
 offer-land = Atterrir ici, { $hex }
-offer-split = Laisser une unité former son propre groupe
+offer-split = Détacher une unité, en groupe à part
 offer-join = Former un seul groupe avec { $group }
 offer-standard = Déploiement standard
 about-standard = tout ce qui reste va là où le veut le déploiement standard
