@@ -22,15 +22,15 @@ def joinable(p: FbobPosition, units: list[int], at: int) -> list[int]:
     for group in sorted({p.group[unit] for unit in friends}):
         others = [unit for unit in friends if p.group[unit] == group]
         fits = len(units) + len(others) <= p.stack_limit(side) and not any(p.is_zeppelin(unit) for unit in others)
-        if fits and not any(p.marks[unit] & PATROL for unit in others) and _may_combine(p, units, others):
+        if fits and not any(p.marks[unit] & PATROL for unit in others) and _may_combine(p, [units, others]):
             found.append(group)
     return found
 
 
-def _may_combine(p: FbobPosition, units: list[int], others: list[int]) -> bool:
+def _may_combine(p: FbobPosition, groups: list[list[int]]) -> bool:
     """Same base and turn, or bases near one headquarters in the turn of take-off; Riesen at any time."""
-    both = [*units, *others]
-    if p.has(RIESENS) and all(any(p.data.units[unit].riesen for unit in some) for some in (units, others)):
+    both = [unit for units in groups for unit in units]
+    if p.has(RIESENS) and all(any(p.data.units[unit].riesen for unit in units) for units in groups):
         return True
     if any(p.took_off[unit] != p.turn for unit in both):  # fbob:10.1d, fbob:10.3f
         return False
@@ -55,6 +55,26 @@ def join(p: FbobPosition, group: int) -> None:
     for unit in p.members(side, group):
         p.group[unit] = p.moving
         p.marks[unit] &= ~MOVED
+
+
+def are_together(p: FbobPosition, units: list[int]) -> bool:
+    """Whether units that end their phase in one hex are one group, or may be and so are (fbob:28.3a, R-82)."""
+    if is_one_group(p, units):
+        return True
+    labels = {p.group[unit] for unit in units}
+    fits = len(labels) > 1 and len(units) <= p.stack_limit(p.data.units[units[0]].side)
+    if not fits or any(p.is_zeppelin(unit) or p.marks[unit] & PATROL for unit in units):
+        return False
+    return _may_combine(p, [[unit for unit in units if p.group[unit] == label] for label in labels])
+
+
+def unite(p: FbobPosition, units: list[int]) -> None:
+    """Groups that may be one and end their phase in one hex are one, of the lowest number (R-82)."""
+    p.moving, *others = sorted({p.group[unit] for unit in units})
+    for group in others:
+        p.reveal()  # of hidden units it tells where they started, or that there are Riesen
+        join(p, group)
+    p.moving = 0
 
 
 def split(p: FbobPosition, units: list[int]) -> Asks[None]:

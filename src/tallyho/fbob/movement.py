@@ -8,7 +8,7 @@ from typing import Final
 from tallyho.fbob.aa import anti_aircraft
 from tallyho.fbob.combat import is_group
 from tallyho.fbob.damage import damage
-from tallyho.fbob.grouping import is_one_group, join, joinable, split, way_home
+from tallyho.fbob.grouping import are_together, join, joinable, split, unite, way_home
 from tallyho.fbob.interception import intercepted
 from tallyho.fbob.landing import land_group, may_land
 from tallyho.fbob.position import FbobPosition, group_name
@@ -295,12 +295,14 @@ def _why_not_there(p: FbobPosition, units: list[int], answer: str, facts: Args) 
 
 
 def stacking(p: FbobPosition) -> Asks[Jump]:
-    """Where too many fly in one hex each of them is damaged (fbob:9.4b, R-19)."""
+    """Who may be one group in a hex is one (R-82); where too many fly each is damaged (fbob:9.4b, R-19)."""
     side = p.phasing
     flying = p.flying(side)
     for at in sorted({p.at[unit] for unit in flying}):
         here = [unit for unit in flying if p.at[unit] == at]
-        if len(here) > 1 and not is_one_group(p, here):
+        if len(here) > 1 and are_together(p, here):
+            unite(p, here)
+        elif len(here) > 1:
             p.tell("overstacked", "fbob:9.4b", {"side": SIDES[side], "hex": p.data.hexes[at]})
             for unit in here:
                 if p.place[unit] == FLYING and p.at[unit] == at:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from tallyho.fbob.damage import sum_of
-from tallyho.fbob.grouping import is_one_group
+from tallyho.fbob.grouping import are_together
 from tallyho.fbob.landing import fuel_modifiers, goes_aboard, landing_modifiers, set_down
 from tallyho.fbob.losses import off_the_map
 from tallyho.fbob.position import FbobPosition, group_name
@@ -119,7 +119,7 @@ def _crowd(seen: Sighted, answer: str, units: list[int]) -> list[Row]:
 def _crowded(seen: Sighted, answer: str, here: list[int]) -> list[Row]:
     """Each unit of a hex with too many is damaged (fbob:9.4b); Fakes vanish."""
     p = seen.p
-    if len(here) < 2 or is_one_group(p, here):
+    if len(here) < 2 or are_together(p, here):
         return []
     chances: Chances = SURE
     for unit in here:
