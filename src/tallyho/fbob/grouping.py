@@ -37,10 +37,10 @@ def _may_combine(p: FbobPosition, groups: list[list[int]]) -> bool:
     bases = {p.origin[unit] for unit in both}
     if p.data.nowhere in bases:  # one of them has left a group (fbob:9.5b, fbob:12.9d)
         return False
-    return len(bases) == 1 or _one_command(p, p.phasing, bases)
+    return len(bases) == 1 or one_command(p, p.phasing, bases)
 
 
-def _one_command(p: FbobPosition, side: int, bases: set[int]) -> bool:
+def one_command(p: FbobPosition, side: int, bases: set[int]) -> bool:
     """Whether all bases are near one and the same headquarters (fbob:10.1c, R-18)."""
     near = p.data.within(min(bases), p.data.command)
     commands = [at for at in near if p.data.control[at] == side and p.has_land(at, HEADQUARTERS)]

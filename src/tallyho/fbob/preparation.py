@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tallyho.fbob.bombing import note_of
+from tallyho.fbob.grouping import one_command
 from tallyho.fbob.landing import is_aloft
 from tallyho.fbob.movement import lift, may_take_off
 from tallyho.fbob.position import FbobPosition, group_name, knowledge_bit
@@ -65,12 +66,19 @@ def may_patrol(p: FbobPosition, unit: int) -> bool:
 
 
 def patrol_hexes(p: FbobPosition, side: int, unit: int) -> list[str]:
-    """The hexes within one move in which there is room (fbob:25.1b, fbob:25.1c, R-29)."""
+    """The hexes within one move in which there is room (fbob:25.1b, fbob:25.1c, R-29, R-83)."""
     limit = p.stack_limit(side)
     posts = [p.post[one] for one in p.data.of_side[side]]
     flying = {p.at[one] for one in p.flying(side)}
     reach = p.data.within(p.at[unit], p.data.speed[unit])
-    return [p.data.hexes[at] for at in reach if posts.count(at) < limit and at not in flying]
+    free = [at for at in reach if posts.count(at) < limit and at not in flying]
+    return [p.data.hexes[at] for at in free if at not in posts or _may_share(p, side, unit, at)]
+
+
+def _may_share(p: FbobPosition, side: int, unit: int, at: int) -> bool:
+    """Whether a unit may stack with those of a patrol: all of one base or one command (fbob:10.1a, R-83)."""
+    bases = {p.at[one] for one in p.data.of_side[side] if p.post[one] == at} | {p.at[unit]}
+    return len(bases) == 1 or one_command(p, side, bases)
 
 
 def may_note(p: FbobPosition, side: int, unit: int) -> bool:
