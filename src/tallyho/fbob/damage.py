@@ -102,7 +102,7 @@ def damage(p: FbobPosition, unit: int) -> Asks[None]:
     if fate.effect == DRIVEN_OFF and flies:
         yield from push_aside(p, unit, DRIVEN)
     elif fate.effect == ENGINE_TROUBLE and p.box[unit]:
-        p.box[unit] = max(p.turn, p.box[unit] - p.data.engine_trouble)
+        p.box[unit] = max(p.turn, p.box[unit] - p.data.engine_trouble)
     elif fate.effect == BACK:
         p.marks[unit] |= TURNED_BACK
     elif fate.effect == RECYCLE:

@@ -26,7 +26,7 @@ REST_DICE: Final = tuple(die(Prompt("rest-die", "fbob:4.4a"), 6, {"side": side})
 
 
 def rest(p: FbobPosition) -> Asks[Jump]:
-    """Who has flown no mission in the month gains a die of morale points (fbob:4.4a, R-15)."""
+    """Who has flown no mission in the month gains a die of morale points (fbob:4.4a, R-15, R-84)."""
     for side in range(2):
         if not p.went[side]:
             rolled = int((yield REST_DICE[side]))
