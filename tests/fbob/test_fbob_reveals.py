@@ -54,7 +54,7 @@ def test_patrols_that_go_up_are_seen() -> None:
     units = {**BASES, "Jasta-1": "based 4826", "Jasta-4": "based 4826"}
     script = ["patrol Jasta-1", "4725", "patrol Jasta-4", "4624", "done"]
     played = begun("preparation.prepare", script, options=["patrols"], units=units)
-    assert news(played, "done") == 2  # hexes with patrols
+    assert news(played, "done") == 3  # two hexes with patrols, and that both lists are complete
 
 
 @pytest.mark.rules("fbob:13.5.3")

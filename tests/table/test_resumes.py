@@ -78,12 +78,15 @@ def test_the_last_of_several_sides_cannot_undo_after_seeing_the_others() -> None
         game.undo(second.side)
 
 
-def test_secret_choices_made_together_reveal_nothing() -> None:
+def test_who_answers_last_in_secret_sees_what_follows_from_the_others_and_cannot_undo() -> None:
     game = open_together(secret=True)
     first, second = game.open
     reveals = game.position.reveals
     game.answer(first.offers[0], first.side)
-    game.answer(second.offers[0], second.side)
     assert game.position.reveals == reveals
-    game.undo(second.side)
-    assert [ask.side for ask in game.open] == [second.side]
+    game.undo(first.side)
+    game.answer(first.offers[0], first.side)
+    game.answer(second.offers[0], second.side)
+    assert game.position.reveals == game.clone().position.reveals == reveals + 1
+    with pytest.raises(Refused, match="revealed something"):
+        game.undo(second.side)

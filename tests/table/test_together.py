@@ -186,8 +186,16 @@ def kept_secret(p: Pad) -> Asks[Jump]:
     return None
 
 
-@pytest.mark.parametrize(("procedure", "reveals", "why"), [(shown, 1, "undo-reveal"), (kept_secret, 0, None)])
-def test_the_last_answer_stands_if_it_showed_another(
+def alone(p: Pad) -> Asks[Jump]:
+    yield Choice(QUESTION, RED, ["x"], secret=True)
+    yield from together(Choice(QUESTION, BLUE, ["x"], secret=True))
+    return None
+
+
+@pytest.mark.parametrize(
+    ("procedure", "reveals", "why"), [(shown, 1, "undo-reveal"), (kept_secret, 1, "undo-reveal"), (alone, 0, None)]
+)
+def test_the_last_answer_stands_if_what_follows_may_tell_of_another(
     procedure: Callable[[Pad], Asks[Jump]], reveals: int, why: str | None
 ) -> None:
     game = pad_game(asks("a", "tiny:2", procedure), question("b"))

@@ -344,8 +344,8 @@ class Game(Generic[P]):
         self._together = None
         self._pending = {}
         self._listed = {}
-        if any(one.seen_by is None for one in choices):
-            self.position.reveal()  # whoever answered last now sees what the others chose
+        if len(choices) > 1 or choices[0].seen_by is None:
+            self.position.reveal()  # whoever answered last now sees what the others chose, or at least what follows
         try:
             self._send(answers)
         except BaseException:
