@@ -13,6 +13,7 @@ from tallyho.lab import miniraid as mini
 from tallyho.lab.conformance import Unledgered, Violation, check_apart, check_game, check_seeds
 from tallyho.lab.knowledge import Onlookers
 from tallyho.lab.miniraid import BRITISH, MiniRaid, RaidPosition
+from tallyho.lab.regrets import Regrets, with_log
 from tallyho.library import Library
 from tallyho.table import (
     DONE,
@@ -31,8 +32,11 @@ from tallyho.table import (
     asks,
     does,
     draw,
+    listing,
     reason,
+    resampled,
     silence,
+    together,
 )
 from tallyho.words import Words
 
@@ -380,3 +384,38 @@ def test_a_refusal_that_gives_a_secret_away() -> None:
     assert told is not None
     assert told.startswith("the refusal of 'target 1' tells british a secret: 'target 1' is not offered: no (mini:2)")
     assert onlookers.watch(game, [DONE]) == "resample changes vp although nothing was hidden from british"
+
+
+def test_an_entry_of_a_list_that_tells_its_side_a_secret() -> None:
+    def question(p: RaidPosition) -> Choice:
+        return Choice(mini.COMMIT, BRITISH, [DONE, "look", *(["none"] if p.target == "looked" and not p.vp else [])])
+
+    def decide(p: RaidPosition, text: str) -> None:
+        p.target = "looked"
+
+    def commitment(p: RaidPosition) -> Asks[Jump]:
+        yield from together(listing(p, question, decide))
+        return None
+
+    class Imagining(MiniRaid):
+        def view(self, position: RaidPosition, side: str | None) -> dict[str, Any]:
+            return {"raids": position.raids}
+
+        def resample(self, position: RaidPosition, side: str | None, luck: Any, known: RaidPosition) -> RaidPosition:
+            twin = position.copy()
+            twin.vp = 1
+            return twin
+
+    title = Imagining()
+    title.sequence = broken("raid.commitment", commitment).sequence
+    title.secrets = ("vp",)
+    game = Game.new(title)
+    game.answer("target 1")
+    regrets = Regrets(title, Luck("x"))
+    regrets.watch(game)
+    twin = with_log(resampled(game, BRITISH, Luck("y")))
+    game.answer("look", BRITISH)
+    assert game.why_no_undo(BRITISH) is None
+    told = regrets.compare(game, {BRITISH: twin})
+    assert told is not None
+    assert "british learns from its answer to commit-squadron" in told

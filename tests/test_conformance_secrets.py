@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from tallyho.lab.conformance import Violation, check_game
 from tallyho.library import Library
-from tallyho.table import Chance, Choice, Log, Luck, SeenBy, Title
+from tallyho.table import Chance, Choice, Game, Log, Luck, SeenBy, Title
 from tallyho.table.fields import Fields
 
 AMBUSH = Library([Path(__file__).parent / "games"]).title("ambush")
@@ -139,3 +140,51 @@ def test_a_resample_that_forgets_one_of_the_secrets(secret: str) -> None:
             return twin
 
     check(Forgetful(), f"resample never draws anew {secret}")
+
+
+FOUND = "learns from its answer to .* what was never revealed, and may take it back"
+
+
+def part(name: str) -> Any:
+    """A module of the game."""
+    return sys.modules[f"{type(AMBUSH).__module__.rpartition('.')[0]}.{name}"]
+
+
+def test_a_reveal_that_is_counted_only_where_a_trap_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    spring = part("fire").sprung_trap
+
+    def sprung(p: Any, counter: int, square: int) -> Any:
+        reveals, traps = p.reveals, [*p.traps]
+        stopped = yield from spring(p, counter, square)
+        if p.traps == traps:
+            p.reveals = reveals
+        return stopped
+
+    monkeypatch.setattr(part("race"), "sprung_trap", sprung)
+    check(AMBUSH, FOUND)
+
+
+@pytest.mark.parametrize("counted", ["nothing", "no decoy"])
+def test_a_counter_that_is_shown_when_it_is_named_without_a_reveal(
+    monkeypatch: pytest.MonkeyPatch, counted: str
+) -> None:
+    look = part("cards").look
+
+    def looked(p: Any, side: int) -> Any:
+        faces = bytes(p.face)
+        yield from look(p, side)
+        named = [kind for kind, old, new in zip(p.kind, faces, p.face, strict=True) if old != new]
+        if named and (counted == "nothing" or part("vocabulary").DECOY in named):
+            p.reveals -= 1
+
+    monkeypatch.setattr(part("cards"), "look", looked)
+    check(AMBUSH, FOUND)
+
+
+def test_who_answers_last_in_secret_cannot_take_it_back_to_see_what_else_would_follow() -> None:
+    game = Game.new(AMBUSH, SKIRMISH)
+    assert [ask.seen_by for ask in game.open] == [("red",), ("blue",)]
+    game.answer(game.open[0].offers[0], "red")
+    assert game.why_no_undo("red") is None
+    game.answer(game.open[0].offers[0], "blue")
+    assert game.why_no_undo("blue") == "undo-reveal"

@@ -9,16 +9,14 @@ import json
 from collections.abc import Collection
 from typing import Any
 
-from tallyho.table import AnyGame, Defect, Event, Log, Luck, Refused, Title, resampled, view_of
+from tallyho.lab.regrets import TRIES, Regrets, different, hidden_from, learned, with_log
+from tallyho.table import AnyGame, Defect, Luck, Refused, Title, resampled, view_of
 from tallyho.table.log import may_know
 from tallyho.table.refusal import refusal
 from tallyho.table.view import answer_anyhow
 
 LONG = 8
 """If something was hidden at so many asks, drawing it anew cannot have given the same each time by accident."""
-
-TRIES = 40
-"""A resample that needs more attempts than this ignores what the side knows."""
 
 LONG_GAME = 25
 """In a game watched so often every secret must have been drawn anew for somebody."""
@@ -33,6 +31,7 @@ class Onlookers:
 
     def __init__(self, title: Title[Any], luck: Luck) -> None:
         self.luck = luck
+        self.regrets = Regrets(title, luck)
         self.sides: tuple[str | None, ...] = (None, *title.sides)
         self.twins: dict[str | None, AnyGame] = {}
         self.reveals = 0
@@ -49,10 +48,11 @@ class Onlookers:
 
         `mistakes` are answers the side might try: their refusals must not tell the games apart either.
         """
-        self.reveals = game.position.reveals
+        self.reveals = game.position.reveals + _ends_in_secret(game)
         self.answers = len(game.history)
         self.lists = dict(game.listed())
         self.watched += 1
+        self.regrets.watch(game)
         self.twins = {}
         for side in self.sides:
             self.seen[side] = view_of(game, side).as_json()
@@ -70,30 +70,36 @@ class Onlookers:
             changed = _redrawn(game, twin)
             if not changed <= set(self.secrets):
                 return f"resample changes {', '.join(sorted(changed))}; the title names as secrets {self.secrets}"
-            if changed and not _hidden_from(game, side):
+            if changed and not hidden_from(game, side):
                 return f"resample changes {', '.join(sorted(changed))} although nothing was hidden from {_name(side)}"
             self.varied.update((side, name) for name in changed)
-            twin.log = Log()
-            twin.position.tell = twin.log.of(game.title.game)
-            self.twins[side] = twin
+            self.twins[side] = with_log(twin)
         return None
 
     def compare(self, game: AnyGame) -> str | None:
         """Gives the imagined games the answer just given; says what a side has learned though nothing was revealed."""
         twins, self.twins = self.twins, {}
-        if len(game.history) == self.answers:
-            return self._noticed(game)
+        entry = len(game.history) == self.answers
+        told = self.regrets.compare(game, twins)
+        if told is not None or entry:
+            return told or self._noticed(game)
+        return self._overheard(game, twins)
+
+    def _overheard(self, game: AnyGame, twins: dict[str | None, AnyGame]) -> str | None:
+        """What the sides learn that have not answered."""
         who, prompt, text, seen_by, _ = game.history[-1]
         if game.over or game.position.reveals != self.reveals:
             return None
         for side, twin in twins.items():
-            known = text if who == side or (may_know(seen_by, side) and not game.pending) else None
-            if not self._follow(twin, who, prompt.key, known) or twin.over or twin.position.reveals != self.reveals:
+            known = text if may_know(seen_by, side) and not game.pending else None
+            if who == side or not self._follow(twin, who, prompt.key, known):
                 continue
-            learned = _learned(game, twin, side)
-            if learned is not None:
+            if twin.over or twin.position.reveals != self.reveals:
+                continue
+            told = learned(game, twin, side, view_of(game, side, story=False).as_json())
+            if told is not None:
                 answer = f"{who}'s answer to {prompt.key}"
-                return f"{_name(side)} learns from {answer} what was never revealed: {learned}"
+                return f"{_name(side)} learns from {answer} what was never revealed: {told}"
         return None
 
     def _noticed(self, game: AnyGame) -> str | None:
@@ -103,7 +109,7 @@ class Onlookers:
             before, after = self.seen[side], view_of(game, side).as_json()
             own = side is not None and self.lists.get(side) != lists.get(side)
             if before != after and not own:
-                return f"{_name(side)} sees that a list grows: its view says {_different(before, after)}"
+                return f"{_name(side)} sees that a list grows: its view says {different(before, after)}"
         return None
 
     def verdict(self) -> str | None:
@@ -149,13 +155,14 @@ def _said(refused: Refused) -> tuple[object, ...]:
     return str(refused), refused.key, refused.rule, refused.facts
 
 
+def _ends_in_secret(game: AnyGame) -> bool:
+    """Whether the next answer is the last of several secret ones: no undo goes back past it, yet it is still hidden."""
+    given = [game.history[-1 - number][3] for number in range(len(game.pending))]
+    return bool(given) and len(game.open) == 1 and None not in (*given, game.open[0].seen_by)
+
+
 def _name(side: str | None) -> str:
     return side or "a spectator"
-
-
-def _hidden_from(game: AnyGame, side: str | None) -> bool:
-    """Whether the side was ever kept from knowing an answer, a die or a card."""
-    return any(who != side and not may_know(seen_by, side) for who, _, _, seen_by, _ in game.history)
 
 
 def _redrawn(game: AnyGame, twin: AnyGame) -> set[str]:
@@ -172,33 +179,6 @@ def _hides(game: AnyGame, side: str | None) -> bool:
     return any(
         not may_know(seen_by, side) and who != side and reveals == now for who, _, _, seen_by, reveals in earlier
     )
-
-
-def _learned(game: AnyGame, twin: AnyGame, side: str | None) -> str | None:
-    """The first difference between what the side sees of the two games."""
-    mine, theirs = view_of(game, side, story=False).as_json(), view_of(twin, side, story=False).as_json()
-    if mine != theirs:
-        return f"its view says {_different(mine, theirs)}"
-    told, imagined = _news(game, side), _news(twin, side)
-    if told != imagined:
-        return f"it is told {told}, and would be told {imagined}"
-    return None
-
-
-def _different(mine: object, theirs: object, path: str = "") -> str:
-    """Where two views differ first."""
-    if isinstance(mine, dict) and isinstance(theirs, dict):
-        for key in sorted({*mine, *theirs}):
-            if mine.get(key) != theirs.get(key):
-                return _different(mine.get(key), theirs.get(key), f"{path}.{key}" if path else str(key))
-    return f"{path} = {json.dumps(mine)} or {json.dumps(theirs)}"
-
-
-def _news(game: AnyGame, side: str | None) -> list[tuple[str, str, Any]]:
-    """What the side was told since the last answer."""
-    assert game.log is not None
-    since: list[Event] = game.log.events[game.marks[-1] :]
-    return [(key, rule, args) for key, rule, args, seen_by in since if may_know(seen_by, side)]
 
 
 def _fit_to_send(view: dict[str, Any], game: AnyGame) -> str | None:
