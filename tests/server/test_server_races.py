@@ -116,7 +116,7 @@ def test_who_waits_behind_a_failed_write_starts_from_what_is_written(
     database: Database, failure: BaseException, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The memory of a failed write must not be the next one's beginning: the record would have a hole."""
-    usual = tables_module._answer_rows
+    usual = tables_module.answer_rows
     left = [1]
 
     def rows(*words: Any) -> Any:
@@ -128,7 +128,7 @@ def test_who_waits_behind_a_failed_write_starts_from_what_is_written(
     async def work(client: httpx.AsyncClient) -> None:
         game = await begin(client)
         with monkeypatch.context() as patch:
-            patch.setattr(tables_module, "_answer_rows", rows)
+            patch.setattr(tables_module, "answer_rows", rows)
             answers = await asyncio.gather(
                 *(
                     client.post(f"/api/games/{game}/answers", json={"number": 0, "side": side, "answers": ["gun"]})

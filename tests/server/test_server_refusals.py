@@ -272,7 +272,7 @@ def test_a_database_that_fails_leaves_nothing_behind(
 
     body = {"answers": {"number": 1, "side": "blue", "answers": ["gun"]}, "undo": {"number": 1, "side": "red"}}[words]
     with house.unchanged(game, me), monkeypatch.context() as patch:
-        patch.setattr("tallyho.server.tables._answer_rows", failing)
+        patch.setattr("tallyho.server.tables.answer_rows", failing)
         refused = me.post(f"/api/games/{game}/{words}", body)
         assert "nothing is lost" in trouble(refused, 503, "database")["detail"]
         assert refused.headers["Retry-After"] == "5"

@@ -22,16 +22,16 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from tallyho.library import Library
 from tallyho.server import dice
 from tallyho.server.crossing import Crossing
-from tallyho.server.hooks import standing_of
-from tallyho.server.models import ANSWER, OPEN, PERSON, AnswerRow, GameRow, SeatRow, User
+from tallyho.server.models import ANSWER, OPEN, PERSON, AnswerRow, GameRow, SeatRow
 from tallyho.server.rebuilding import rebuilt
+from tallyho.server.rows import answer_rows, facts_of, game_row, reseat, seat_rows, where_it_stands
+from tallyho.server.secret_lists import keep_lists
 from tallyho.server.table import Entry, Facts, Mark, Player, Table
 from tallyho.server.troubles import Trouble, gone, no_game
 from tallyho.table import AnyGame
 
 ANSWERS: Final = cast("SqlTable", AnswerRow.__table__)
 GAMES: Final = cast("SqlTable", GameRow.__table__)
-SEATS: Final = cast("SqlTable", SeatRow.__table__)
 
 # What happens at every click goes by sentences made once, without the mapper, which would cost two milliseconds more.
 THE_GAME: Final = bindparam("game", type_=GAMES.c.id.type)
@@ -87,11 +87,11 @@ class Tables:
         entries = [Entry(ANSWER, side, prompt.key, text) for side, prompt, text, _, _ in game.history]
         entries += play_on(table)
         async with self.sessions() as session, session.begin():
-            session.add(_game_row(facts, game))
+            session.add(game_row(facts, game))
             await session.flush()
-            await session.execute(insert(SeatRow), _seat_rows(facts))
+            await session.execute(insert(SeatRow), seat_rows(facts))
             if entries:
-                await session.execute(insert(AnswerRow), _answer_rows(facts.id, 0, entries))
+                await session.execute(insert(AnswerRow), answer_rows(facts.id, 0, entries))
         table.revision = len(entries)
         self._keep(table)
         return table
@@ -153,7 +153,7 @@ class Tables:
                 raise no_game()
             if row.gone_at is not None:
                 raise gone()
-            facts = (await _facts(session, [row]))[0]
+            facts = (await facts_of(session, [row]))[0]
             answers = select(AnswerRow).where(AnswerRow.game_id == wanted).order_by(AnswerRow.number)
             rows = (await session.scalars(answers)).all()
         return facts, row, rows
@@ -162,13 +162,13 @@ class Tables:
 
     async def write(self, table: Table, entries: Sequence[Entry], before: Mark) -> None:
         """Adds the answers that a table has had since; if somebody was first, the table becomes what they wrote."""
-        rows = _answer_rows(table.facts.id, before.revision, entries)
+        rows = answer_rows(table.facts.id, before.revision, entries)
 
         def written(connection: Connection) -> None:
             if rows:
                 connection.execute(ADDED, rows)
 
-        await self._change(table, before, _where_it_stands(table.game), written)
+        await self._change(table, before, where_it_stands(table.game), written)
 
     async def change(self, table: Table, players: dict[str, Player], *, manual: bool) -> None:
         """Other players at the seats, or other dice; bots that are asked now answer."""
@@ -178,7 +178,7 @@ class Tables:
         try:
             entries = play_on(table)
             table.note(entries)
-            values = {**_where_it_stands(table.game), "manual": manual}
+            values = {**where_it_stands(table.game), "manual": manual}
         except BaseException:
             table.facts = facts
             table.restore(before)
@@ -186,9 +186,9 @@ class Tables:
 
         def written(connection: Connection) -> None:
             for side, player in players.items():
-                _reseat(connection, facts.id, side, player, None)
+                reseat(connection, facts.id, side, player, None)
             if entries:
-                connection.execute(ADDED, _answer_rows(facts.id, before.revision, entries))
+                connection.execute(ADDED, answer_rows(facts.id, before.revision, entries))
 
         await self._change(table, before, values, written)
 
@@ -203,6 +203,8 @@ class Tables:
         entries = table.all_back() if table.untouched() else []
         kept = before.number - len(entries)
         table.game = dice.with_new_dice(table.game, kept, dice.sealed_seed())
+        if not entries:
+            table.game.take_up(before.lists)
         table.forget()
         table.facts = replace(table.facts, players={**table.facts.players, side: player})
         try:
@@ -211,12 +213,12 @@ class Tables:
             self._cache.pop(table.facts.id, None)  # a defect of a bot; the database has the game as it was
             raise
         table.note(entries)
-        values = {**_where_it_stands(table.game), "seed": table.game.setup.seed}
+        values = {**where_it_stands(table.game), "seed": table.game.setup.seed}
 
         def written(connection: Connection) -> None:
-            _reseat(connection, table.facts.id, side, player, mark)
+            reseat(connection, table.facts.id, side, player, mark)
             if entries:
-                connection.execute(ADDED, _answer_rows(table.facts.id, before.revision, entries))
+                connection.execute(ADDED, answer_rows(table.facts.id, before.revision, entries))
 
         await self._change(table, before, values, written)
 
@@ -224,13 +226,13 @@ class Tables:
         self, table: Table, before: Mark, values: dict[str, Any], written: Callable[[Connection], object]
     ) -> None:
         """Changes a game and what goes with it, unless somebody else has changed it since: then raises Overtaken."""
-        wanted = table.facts.id
+        wanted, lists = table.facts.id, values.pop("lists")
         new = {"touched_at": table.facts.touched, **values}
         told = {f"new_{name}": value for name, value in new.items()}
 
         def work(connection: Connection) -> None:
             done = connection.execute(_changed(*new), {"game": wanted, "before": before.touched, **told})
-            if done.rowcount != 1:
+            if done.rowcount != 1 or not keep_lists(connection, wanted, dict(before.lists), lists):
                 raise Overtaken
             written(connection)
 
@@ -278,7 +280,7 @@ class Tables:
         query = select(GameRow).where(mine, GameRow.gone_at.is_(None)).order_by(GameRow.touched_at.desc()).limit(500)
         async with self.sessions() as session:
             rows = list((await session.scalars(query)).all())
-            facts = await _facts(session, rows)
+            facts = await facts_of(session, rows)
         return list(zip(facts, rows, strict=True))
 
     async def sweep(self, before: datetime) -> int:
@@ -299,22 +301,9 @@ def _changed(*columns: str) -> Update:
     return row.values({name: bindparam(f"new_{name}", type_=GAMES.c[name].type) for name in columns})
 
 
-def _where_it_stands(game: AnyGame) -> dict[str, Any]:
-    """What the row of a game says beside its set-up."""
-    lists = dict(game.listed())
-    return {"number": len(game.history), "over": game.over, "summary": standing_of(game), "lists": lists}
-
-
 def _latest(connection: Connection, game: UUID) -> Row[Any] | None:
     """When a game was removed, when it was touched, the lists in the making, and the number of its last answer."""
     return connection.execute(LATEST, {"game": game}).one_or_none()
-
-
-def _reseat(connection: Connection, game: UUID, side: str, player: Player, invitation: str | None) -> None:
-    """Another player at a seat; an invitation made before ends."""
-    seat = update(SEATS).where(SEATS.c.game_id == game, SEATS.c.side == side)
-    values = {"player": player.player, "bot": player.bot, "user_id": player.user, "invitation": invitation}
-    connection.execute(seat.values(**values))
 
 
 def play_on(table: Table) -> list[Entry]:
@@ -323,77 +312,3 @@ def play_on(table: Table) -> list[Entry]:
     while (entry := table.automatic()) is not None:
         entries.append(entry)
     return entries
-
-
-async def _facts(session: AsyncSession, rows: Sequence[GameRow]) -> list[Facts]:
-    """The facts of games, with their players in the order of the seats."""
-    ids = [row.id for row in rows]
-    seated = select(SeatRow, User.name).outerjoin(User, User.id == SeatRow.user_id)
-    query = seated.where(SeatRow.game_id.in_(ids)).order_by(SeatRow.place)
-    players: dict[UUID, dict[str, Player]] = {one: {} for one in ids}
-    for seat, name in (await session.execute(query)).all():
-        players[seat.game_id][seat.side] = Player(seat.side, seat.player, seat.bot, seat.user_id, name or "")
-    return [
-        Facts(
-            id=row.id,
-            owner=row.owner_id,
-            manual=row.manual,
-            guided=row.guided,
-            created=row.created_at,
-            touched=row.touched_at,
-            branch_of=row.branch_of,
-            branch_at=row.branch_at,
-            players=players[row.id],
-        )
-        for row in rows
-    ]
-
-
-def _game_row(facts: Facts, game: AnyGame) -> GameRow:
-    return GameRow(
-        id=facts.id,
-        title=game.title.game,
-        version=game.title.version,
-        scenario=game.setup.scenario,
-        options=sorted(game.setup.options),
-        seed=game.setup.seed,
-        data=game.setup.data.digest,
-        manual=facts.manual,
-        guided=facts.guided,
-        owner_id=facts.owner,
-        branch_of=facts.branch_of,
-        branch_at=facts.branch_at,
-        created_at=facts.created,
-        touched_at=facts.touched,
-        gone_at=None,
-        **_where_it_stands(game),
-    )
-
-
-def _seat_rows(facts: Facts) -> list[dict[str, Any]]:
-    return [
-        {
-            "game_id": facts.id,
-            "side": player.side,
-            "place": place,
-            "player": player.player,
-            "bot": player.bot,
-            "user_id": player.user,
-            "invitation": None,
-        }
-        for place, player in enumerate(facts.players.values())
-    ]
-
-
-def _answer_rows(game: UUID, revision: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    return [
-        {
-            "game_id": game,
-            "number": number,
-            "kind": entry.kind,
-            "side": entry.side,
-            "prompt": entry.prompt,
-            "text": entry.text,
-        }
-        for number, entry in enumerate(entries, revision + 1)
-    ]
