@@ -11,6 +11,7 @@ import pytest
 from houses import LIBRARY, Database, play, room
 from sqlalchemy import Connection, text
 
+from tallyho.server import rows as rows_module
 from tallyho.server import tables as tables_module
 from tallyho.server.tables import Tables
 from tallyho.table.record import load
@@ -178,7 +179,7 @@ def test_an_answer_is_refused_whole_when_the_game_was_changed_meanwhile(
         async with room(database.url) as here, room(database.url) as there:
             there.cookies = here.cookies
             game = await begin(here)
-            usual = tables_module.standing_of
+            usual = rows_module.standing_of
             late: list[asyncio.Task[httpx.Response]] = []
 
             def meanwhile(found: Any) -> Any:
@@ -187,7 +188,7 @@ def test_an_answer_is_refused_whole_when_the_game_was_changed_meanwhile(
                     late.append(asyncio.ensure_future(there.post(f"/api/games/{game}/answers", json=body)))
                 return usual(found)
 
-            monkeypatch.setattr(tables_module, "standing_of", meanwhile)
+            monkeypatch.setattr(rows_module, "standing_of", meanwhile)
             body = {"number": 0, "side": "red", "answers": ["gun"]}
             first = await here.post(f"/api/games/{game}/answers", json=body)
             second = await late[0]
@@ -206,7 +207,7 @@ def test_who_sits_down_and_who_changes_the_seat_never_wait_for_each_other(
     postgresql: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both change the game and then the seat: in different orders PostgreSQL would have to break it up."""
-    usual = tables_module._reseat
+    usual = tables_module.reseat
     begun = asyncio.Event()
 
     def slowly(connection: Connection, *words: Any) -> None:
@@ -218,7 +219,7 @@ def test_who_sits_down_and_who_changes_the_seat_never_wait_for_each_other(
         async with room(postgresql.url) as here, room(postgresql.url) as there:
             game = await begin(here, seats={"blue": "invite"})
             path = (await here.post(f"/api/games/{game}/seats/blue/invite")).json()["path"]
-            monkeypatch.setattr(tables_module, "_reseat", slowly)
+            monkeypatch.setattr(tables_module, "reseat", slowly)
             changing = asyncio.ensure_future(here.patch(f"/api/games/{game}", json={"seats": {"blue": "me"}}))
             await asyncio.wait_for(begun.wait(), 60)
             joined = await there.post(f"/api{path}")
