@@ -105,6 +105,7 @@ def test_a_game_played_with_other_data_says_so_and_leads_back(visiting: Visiting
     play.open(server.address, game)
     server.stop()
     server.tell_database("UPDATE games SET data = ?", "other")
+    server.tell_database("UPDATE answers SET prompt = ?", "other")
     server.start()
     expect(play.heading).to_have_text("This game cannot be played on here")
     expect(visit.page.get_by_role("alert")).to_contain_text("component data other")

@@ -282,7 +282,7 @@ def test_a_game_that_cannot_be_read_any_more_is_not_called_removed(database: Dat
             news = stream.Reader(house, UUID(game), None, 0, await touched(house, UUID(game))).news()
             await anext(news)
             later = datetime.now(UTC).isoformat(" ")
-            await asyncio.to_thread(database.tell, f"UPDATE games SET version = 99, touched_at = '{later}'")
+            await asyncio.to_thread(database.tell, f"UPDATE games SET title = 'other', touched_at = '{later}'")
             said = [message.event async for message in news]
             assert (await client.get(f"/api/games/{game}/events")).status_code == 409
             return said

@@ -285,16 +285,54 @@ def forget(house: House) -> None:
     inside.tables = Tables(inside.library, inside.tables.sessions, inside.tables.crossing)
 
 
-def test_a_game_of_other_rules_is_refused_and_kept(database: Database) -> None:
+@pytest.mark.parametrize("other", ["version = 99", "data = 'elsewhere'"])
+def test_a_game_of_other_rules_goes_on_where_ours_still_replay_it(database: Database, other: str) -> None:
     with opened(database) as house:
         me = house.person()
         game = me.begin()
+        me.give(game, "red", "gun")
+        before, known = me.state(game), database.rows("games")[0]
+        database.tell(f"UPDATE games SET {other}")
+        forget(house)
+        assert me.state(game) == before
+        me.give(game, "blue", "scout")
+        [row] = database.rows("games")
+        assert (row["version"], row["data"]) == (known["version"], known["data"])
+        forget(house)
+        assert me.state(game)["number"] == 2
+
+
+@pytest.mark.parametrize("column", ["text", "prompt"])
+def test_a_game_that_our_rules_cannot_replay_says_why_and_can_be_exported_and_removed(
+    database: Database, column: str
+) -> None:
+    with opened(database) as house:
+        me, stranger = house.person(), house.person()
+        game = me.begin()
+        me.give(game, "red", "gun")
+        me.give(game, "blue", "scout")
+        record = me.record(game)
+        database.tell(f"UPDATE answers SET {column} = 'cavalry' WHERE number = 2")
         database.tell("UPDATE games SET version = 99")
         forget(house)
+        text = "cavalry" if column == "text" else "scout"
         refused = trouble(me.get(f"/api/games/{game}"), 409, "unreadable")
-        assert "It was played with version 99 of the rules of ambush; these are version 1." in refused["detail"]
-        database.tell("UPDATE games SET version = 1, data = 'elsewhere'")
-        assert "component data elsewhere" in trouble(me.get(f"/api/games/{game}"), 409, "unreadable")["detail"]
+        assert "It was played with version 99 of the rules of ambush; these are version 1" in refused["detail"]
+        assert f"answer 2 of it ('{text}') no longer fits." in refused["detail"]
+        changed = record.replace("version\t1", "version\t99").splitlines()
+        words = changed[-1].split("\t")
+        words[1 if column == "text" else 2] = "cavalry"
+        assert me.record(game).splitlines() == [*changed[:-1], "\t".join(words)]
+        trouble(stranger.get(f"/api/games/{game}/record"), 403, "not-open")
+        trouble(stranger.delete(f"/api/games/{game}"), 403, "not-your-game")
+        assert me.delete(f"/api/games/{game}").status_code == 204
+        trouble(me.get(f"/api/games/{game}"), 410, "gone")
+
+
+def test_a_game_that_is_not_here_is_refused_and_kept(database: Database) -> None:
+    with opened(database) as house:
+        me = house.person()
+        game = me.begin()
         assert [head["id"] for head in me.get("/api/games").json()] == [game]
     with opened(database, Library()) as house:
         me = Person(house.client, cookies=me.cookies)

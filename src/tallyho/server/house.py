@@ -55,7 +55,11 @@ class House:
 
     def tell(self, table: Table) -> None:
         """Lets everybody who follows a game know that it has changed; called after the database has it."""
-        self.channels.publish(str(table.revision), channel_of(table.facts.id))
+        self.tell_of(table.facts.id, str(table.revision))
+
+    def tell_of(self, game: UUID, news: str = "gone") -> None:
+        """The same of a game that is not in memory."""
+        self.channels.publish(news, channel_of(game))
 
     def title(self, game: str) -> Title[Any]:
         """The title with this id."""

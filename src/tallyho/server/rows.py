@@ -20,8 +20,14 @@ SEATS: Final = cast("SqlTable", SeatRow.__table__)
 
 def where_it_stands(game: AnyGame) -> dict[str, Any]:
     """What the row of a game says beside its set-up."""
-    lists = dict(game.listed())
-    return {"number": len(game.history), "over": game.over, "summary": standing_of(game), "lists": lists}
+    return {
+        "version": game.title.version,  # rules and data of today: a game of others goes on with them
+        "data": game.setup.data.digest,
+        "number": len(game.history),
+        "over": game.over,
+        "summary": standing_of(game),
+        "lists": dict(game.listed()),
+    }
 
 
 def reseat(connection: Connection, game: UUID, side: str, player: Player, invitation: str | None) -> None:
@@ -60,11 +66,9 @@ def game_row(facts: Facts, game: AnyGame) -> GameRow:
     return GameRow(
         id=facts.id,
         title=game.title.game,
-        version=game.title.version,
         scenario=game.setup.scenario,
         options=sorted(game.setup.options),
         seed=game.setup.seed,
-        data=game.setup.data.digest,
         manual=facts.manual,
         guided=facts.guided,
         owner_id=facts.owner,

@@ -23,7 +23,7 @@ from tallyho.library import Library
 from tallyho.server import dice
 from tallyho.server.crossing import Crossing
 from tallyho.server.models import ANSWER, OPEN, PERSON, AnswerRow, GameRow, SeatRow
-from tallyho.server.rebuilding import rebuilt
+from tallyho.server.rebuilding import rebuilt, record_of
 from tallyho.server.rows import answer_rows, facts_of, game_row, reseat, seat_rows, where_it_stands
 from tallyho.server.secret_lists import keep_lists
 from tallyho.server.table import Entry, Facts, Mark, Player, Table
@@ -146,6 +146,11 @@ class Tables:
         table.facts, table.game, table.revision = facts, rebuilt(self.library, row, rows), len(rows)
         table.forget()
 
+    async def kept(self, wanted: UUID) -> tuple[Facts, GameRow, str]:
+        """The facts, the row and the record of a game, even of one that our rules cannot play on."""
+        facts, row, rows = await self._rows(wanted)
+        return facts, row, record_of(row, rows)
+
     async def _rows(self, wanted: UUID) -> tuple[Facts, GameRow, Sequence[AnswerRow]]:
         async with self.sessions() as session:
             row = await session.get(GameRow, wanted)
@@ -245,11 +250,11 @@ class Tables:
             self._cache.pop(wanted, None)  # the memory may know what the database does not
             raise
 
-    async def remove(self, table: Table) -> None:
+    async def remove(self, game: UUID) -> None:
         """Nobody can open the game any more."""
         async with self.sessions() as session, session.begin():
-            await session.execute(update(GameRow).where(GameRow.id == table.facts.id).values(gone_at=datetime.now(UTC)))
-        self._cache.pop(table.facts.id, None)
+            await session.execute(update(GameRow).where(GameRow.id == game).values(gone_at=datetime.now(UTC)))
+        self._cache.pop(game, None)
 
     async def join(self, mark: str, user: UUID) -> UUID:
         """Seats a user by the digest of an invitation; the first who comes has the seat."""

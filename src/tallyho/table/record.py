@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from tallyho.table.data import Overlay
@@ -63,10 +63,15 @@ def write(game: Game[Any]) -> str:
         "seed": game.setup.seed,
         "data": game.setup.data.digest,
     }
-    lines = [f"{MAGIC} {VERSION}", *(f"{name}\t{value}" for name, value in header.items()), ""]
-    lines.extend(f"{side}\t{text}\t{prompt.key}" for side, prompt, text, _, _ in game.history)
+    turns = [(side, text, prompt.key) for side, prompt, text, _, _ in game.history]
     fronts = {ask.side: ask.front.key for ask in game.open if isinstance(ask, Entry)}
-    lines.extend(f"{side}\t{text}\t{fronts[side]}" for side, text in game.listed())
+    return written(header, [*turns, *((side, text, fronts[side]) for side, text in game.listed())])
+
+
+def written(header: dict[str, str], turns: Iterable[tuple[str, str, str]]) -> str:
+    """A record of these headings and answers (side, answer, prompt), whether or not our rules can play it."""
+    lines = [f"{MAGIC} {VERSION}", *(f"{name}\t{value}" for name, value in header.items()), ""]
+    lines.extend("\t".join(turn) for turn in turns)
     return "\n".join(lines) + "\n"
 
 
@@ -144,6 +149,12 @@ def other_data(theirs: str, ours: str) -> BadRecord:
     """A game that was played with other component data."""
     sentence = f"it was played with component data {theirs}; these are {ours} (is a data pack missing?)"
     return BadRecord(sentence, "data", {"theirs": theirs, "ours": ours})
+
+
+def fits_no_more(number: int, answer: str, cause: TallyhoError) -> BadRecord:
+    """A game of other rules or data that these can play on only up to some answer."""
+    sentence = f"{cause}; answer {number} ({answer!r}) no longer fits"
+    return BadRecord(sentence, "fits-no-more", {"number": number, "answer": repr(answer), "cause": cause})
 
 
 def _check_setup(record: Record, title: Title[Any]) -> None:

@@ -105,6 +105,7 @@ bad-heading = the header should say { $expected } here, not { $name }
 bad-header-ends = { $where }: the header ends before { $missing }
 bad-no-scenario = the header names no scenario
 bad-version = it was played with version { $theirs } of the rules of { $game }; these are version { $ours }
+bad-fits-no-more = { $cause }; answer { $number } of it ({ $answer }) no longer fits
 bad-data = it was played with component data { $theirs }; these are { $ours } (is a data pack missing?)
 bad-answer-form = an answer is written as side, answer and prompt with tabs between, not { $row }
 bad-turn = { $question ->

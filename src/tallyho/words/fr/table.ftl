@@ -93,6 +93,7 @@ bad-heading = l’en-tête devrait dire ici { $expected }, pas { $name }
 bad-header-ends = { $where } : l’en-tête s’arrête avant { $missing }
 bad-no-scenario = l’en-tête ne nomme pas de scénario
 bad-version = la partie a été jouée avec la version { $theirs } des règles de { $game } ; celles-ci sont de version { $ours }
+bad-fits-no-more = { $cause } ; sa réponse { $number } ({ $answer }) ne convient plus
 bad-data = la partie a été jouée avec les données { $theirs } ; celles-ci sont { $ours } (manque-t-il un paquet de données ?)
 bad-answer-form = une réponse s’écrit camp, réponse et question, séparés par des tabulations, pas { $row }
 bad-turn = { $question ->
