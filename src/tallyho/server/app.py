@@ -32,11 +32,13 @@ from tallyho.server.failures import HANDLERS
 from tallyho.server.filenews import FileNews
 from tallyho.server.house import House
 from tallyho.server.people import People
+from tallyho.server.purging import purge
 from tallyho.server.rulebook import RuleDesk
 from tallyho.server.tables import Tables
 
 LARGEST_BODY: Final = api_games.LARGEST_RECORD
 A_DAY: Final = 86_400.0
+A_MINUTE: Final = 60.0
 AN_HOUR: Final = 3_600.0
 LOGGER: Final = logging.getLogger("tallyho.server")
 
@@ -115,14 +117,15 @@ def create_app(settings: Settings) -> Litestar:
 @contextlib.asynccontextmanager
 async def lifespan(settings: Settings, engine: AsyncEngine, house: House, _: Litestar) -> AsyncIterator[None]:
     """What happens before the first request and after the last."""
-    broom: asyncio.Task[None] | None = None
+    brooms: list[asyncio.Task[None]] = []
     try:
         await migrate(engine)
+        brooms.append(asyncio.create_task(clear_away(house)))
         if settings.keep_days:
-            broom = asyncio.create_task(sweep(house.tables, settings.keep_days))
+            brooms.append(asyncio.create_task(sweep(house.tables, settings.keep_days)))
         yield
     finally:
-        if broom is not None:
+        for broom in brooms:
             broom.cancel()
         await house.tables.crossing.close()
         await engine.dispose()
@@ -147,6 +150,20 @@ async def sweep(tables: Tables, keep_days: int) -> None:
             await asyncio.sleep(AN_HOUR)
         else:
             await asyncio.sleep(A_DAY)
+
+
+async def clear_away(house: House) -> None:
+    """Removes for good, once a day, what was removed before; not in the first minute, when there is enough to do."""
+    pause = A_MINUTE
+    while True:
+        await asyncio.sleep(pause)
+        pause = A_DAY
+        try:
+            await purge(house.tables.sessions, datetime.now(UTC))
+        except (SQLAlchemyError, OSError) as error:
+            LOGGER.warning("what was removed cannot be cleared away now: %s", error)
+            pause = AN_HOUR
+        house.people.forget()
 
 
 def openapi() -> OpenAPIConfig:

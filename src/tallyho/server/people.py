@@ -68,6 +68,10 @@ class People:
         self._known[mark] = browser
         return browser
 
+    def forget(self) -> None:
+        """Looks every browser up again: some users may have been cleared away, by another server too."""
+        self._known.clear()
+
     async def newcomer(self, called: Callable[[int], str]) -> tuple[UUID, str]:
         """A new user, called by their number among all users, and the token for their browser."""
         user = uuid4()

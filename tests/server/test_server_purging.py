@@ -1,0 +1,72 @@
+"""What was removed goes for good after a grace: the rows are counted."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from houses import TABLES, Database, Person, opened, trouble
+
+from tallyho.server import app as app_module
+from tallyho.server import purging
+from tallyho.server.database import configured
+
+
+def purged(database: Database, days: int) -> tuple[int, int]:
+    """What the broom removes so many days from now."""
+
+    async def work() -> tuple[int, int]:
+        config = configured(database.url)
+        engine = config.get_engine()
+        try:
+            return await purging.purge(config.create_session_maker(), datetime.now(UTC) + timedelta(days=days))  # type: ignore[arg-type]
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(work())
+
+
+def counted(database: Database) -> dict[str, int]:
+    return {table: database.ask(f"SELECT count(*) AS rows FROM {table}")[0]["rows"] for table in TABLES}
+
+
+def played(person: Person) -> str:
+    game = person.begin()
+    person.give(game, "red", "gun")
+    return game
+
+
+def test_removed_games_and_users_without_any_go_after_the_grace(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(purging, "BATCH", 2)
+    with opened(database) as house:
+        stays, leaves, guest = house.person(), house.person(), house.person()
+        kept = played(stays)
+        invited = stays.begin(seats={"blue": "invite"})
+        guest.join(stays.invited(invited, "blue"))
+        removed = [played(leaves) for _ in range(5)]
+        for game in removed:
+            assert leaves.delete(f"/api/games/{game}").status_code == 204
+        before = counted(database)
+        assert (before["games"], before["seats"], before["answers"], before["users"]) == (7, 14, 6, 3)
+        assert purged(database, 6) == (0, 0)
+        assert counted(database) == before
+        trouble(leaves.get(f"/api/games/{removed[0]}"), 410, "gone")
+        assert purged(database, 8) == (5, 1)
+        assert counted(database) == {"games": 2, "seats": 4, "answers": 1, "users": 2, "sessions": 2}
+        trouble(leaves.get(f"/api/games/{removed[0]}"), 404, "no-game")
+        assert stays.state(kept)["number"] == 1
+        assert purged(database, 8) == (0, 0)
+
+
+def test_a_user_who_was_cleared_away_begins_anew(sqlite: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app_module, "A_MINUTE", 0.01)
+    with opened(sqlite) as house:
+        me = house.person()
+        me.get("/api/me")
+        assert purged(sqlite, 8) == (0, 1)
+        house.client.app.state.house.people.forget()
+        assert me.state(me.begin())["number"] == 0
+        assert counted(sqlite)["users"] == 1
