@@ -49,6 +49,8 @@ def at_start(visit: Visit) -> None:
     visit.open("/")
     expect(visit.start.games).to_have_count(1)
     visit.start.form.locator("#new-options").click()
+    visit.page.get_by_role("button", name="Show the list").click()
+    expect(visit.page.get_by_role("button", name="Log out")).to_be_visible()
 
 
 def at_report(visit: Visit) -> None:
@@ -92,6 +94,19 @@ def test_axe_finds_nothing_serious(visiting: Visiting, house: Served, axe: str, 
     visit.page.evaluate(LIGHT)
     found["light", "fr"] = visit.page.evaluate(AXE_RUN, "body")
     assert {where: one for where, one in found.items() if one} == {}
+
+
+def test_axe_finds_nothing_serious_on_the_page_that_asks_whose_browser_it_is(
+    visiting: Visiting, house: Served, axe: str
+) -> None:
+    mine, visit = visiting(house), visiting(house)
+    mine.api.new()
+    link = mine.page.request.post(f"{house.address}/api/me/key").json()["path"]
+    visit.open(link)
+    bring(visit, axe)
+    found = [visit.page.evaluate(AXE_RUN, "body")]
+    visit.page.evaluate(LIGHT)
+    assert [*found, visit.page.evaluate(AXE_RUN, "body")] == [[], []]
 
 
 def bring(visit: Visit, axe: str) -> None:

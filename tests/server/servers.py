@@ -35,11 +35,15 @@ class Server:
     address: str
     key: str
     clients: list[httpx.Client] = field(default_factory=list)
+    owner: httpx.Client | None = None
+    """A browser that has used the key, which opens no second one."""
 
     def client(self, **more: Any) -> httpx.Client:
         """A browser of the owner's."""
         made = self.guest(**more)
-        assert made.get(f"/enter/{self.key}").status_code == 302
+        path = f"/enter/{self.key}" if self.owner is None else self.owner.post("/api/me/key").json()["path"]
+        assert made.post(path).status_code == 303
+        self.owner = made
         return made
 
     def guest(self, **more: Any) -> httpx.Client:

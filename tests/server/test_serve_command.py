@@ -47,6 +47,13 @@ def test_it_serves_until_it_is_stopped(sqlite: Database) -> None:
     assert len(sqlite.rows("games")) == 1
 
 
+def test_a_further_start_does_not_end_the_owner_s_link(sqlite: Database) -> None:
+    with serving(sqlite.url) as first, serving(sqlite.url) as second:
+        for server in (first, second):
+            assert server.client().get("/api/me").json() == {"name": "Host"}
+            assert server.guest().post(f"/enter/{server.key}").status_code == 404
+
+
 def test_it_takes_as_many_requests_as_it_is_told(sqlite: Database) -> None:
     with serving(sqlite.url, "--limit", "30") as server:
         client = server.client()

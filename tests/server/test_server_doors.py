@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime, timedelta
 
+import httpx
 import pytest
 from houses import Database, House, Person, fine, opened, trouble
 
@@ -174,23 +176,113 @@ def test_names_are_one_to_forty_printable_characters(house: House, me: Person) -
     assert fine(me.get("/api/me"))["name"] == "Hugh Dowding"
 
 
-def test_a_key_opens_the_same_games_in_another_browser(house: House, me: Person) -> None:
+def key_of(person: Person) -> str:
+    path: str = fine(person.post("/api/me/key"), 201)["path"]
+    return path
+
+
+def games_of(person: Person) -> list[str]:
+    return [head["id"] for head in person.get("/api/games").json()]
+
+
+def test_a_key_opens_the_same_games_in_another_browser_once(house: House, me: Person) -> None:
     game = me.begin()
-    old = fine(me.post("/api/me/key"), 201)["path"]
-    path = fine(me.post("/api/me/key"), 201)["path"]
+    first, path = key_of(me), key_of(me)
     key = path.removeprefix("/enter/")
-    other = house.person()
-    answer = other.get(path)
-    assert (answer.status_code, answer.headers["location"]) == (302, "/")
-    assert (answer.headers["cache-control"], answer.headers["referrer-policy"]) == ("no-store", "no-referrer")
-    assert [head["id"] for head in other.get("/api/games").json()] == [game]
-    other.give(game, "red", "gun")
-    assert me.state(game)["number"] == 1
     assert key not in str(house.everything())
     assert digest(key) in str(house.everything())
-    trouble(house.person().get(old), 404, "no-key")
-    trouble(house.person().get("/enter/nothing"), 404, "no-key")
-    assert "set-cookie" not in me.get(path).headers
+    other = house.person()
+    answer = other.post(path)
+    assert (answer.status_code, answer.headers["location"]) == (303, "/")
+    assert answer.headers["cache-control"] == "no-store"
+    assert games_of(other) == [game]
+    other.give(game, "red", "gun")
+    assert me.state(game)["number"] == 1
+    for used in (path, "/enter/nothing"):
+        trouble(house.person().post(used), 404, "no-key")
+        trouble(house.person().get(used), 404, "no-key")
+    said = house.person("fr").get(path, headers={"Accept": "text/html"})
+    assert (said.status_code, said.headers["content-type"][:9]) == (404, "text/html")
+    assert "Ce lien n’ouvre plus rien" in said.text
+    assert house.person().post(first).status_code == 303, "a further key ends none before it"
+
+
+def test_a_link_alone_changes_nobody(house: House, me: Person) -> None:
+    """Any site can send a browser to an address: it is asked first, and only our own page can say yes."""
+    mine, theirs = me.begin(), house.person()
+    theirs.begin()
+    path = key_of(theirs)
+    asked = me.get(path, headers={"Sec-Fetch-Site": "cross-site"})
+    assert (asked.status_code, "set-cookie" in asked.headers) == (200, False)
+    assert asked.headers["content-type"].startswith("text/html")
+    assert '<form method="post"' in asked.text
+    assert fine(theirs.get("/api/me"))["name"] in asked.text
+    assert fine(me.get("/api/me"))["name"] in asked.text, "whose games would be gone here"
+    assert not re.search(r"<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle=|\son\w+=", asked.text)
+    for headers in ({"Sec-Fetch-Site": "cross-site"}, {"Origin": "http://elsewhere.example"}, {"Origin": "null"}):
+        trouble(me.post(path, headers=headers), 403, "forbidden")
+    assert games_of(me) == [mine]
+    assert 'lang="fr"' in house.person("fr").get(path).text
+    assert theirs.get(path).status_code == 302, "whose browser it is already goes on"
+    before = house.person()
+    before.cookies = httpx.Cookies(me.cookies)
+    assert me.post(path, headers={"Origin": f"http://{HERE}"}).status_code == 303
+    assert games_of(me) != [mine]
+    assert games_of(before) == [], "the cookie that was written over opens nothing any more"
+
+
+def test_a_name_is_no_markup_on_the_page_that_asks(house: House, me: Person) -> None:
+    me.begin()
+    fine(me.patch("/api/me", {"name": "<b>{0}&"}))
+    assert "&lt;b&gt;{0}&amp;" in house.person().get(key_of(me)).text
+
+
+def test_a_key_expires(house: House, me: Person) -> None:
+    me.begin()
+    path = key_of(me)
+    mark = digest(path.removeprefix("/enter/"))
+    old = (datetime.now(UTC) - timedelta(seconds=1)).isoformat(" ")
+    house.database.tell(f"UPDATE keys SET expires_at = '{old}' WHERE mark = '{mark}'")
+    trouble(house.person().get(path), 404, "no-key")
+    trouble(house.person().post(path), 404, "no-key")
+    key_of(me)
+    assert not house.database.ask(f"SELECT 1 FROM keys WHERE mark = '{mark}'"), "cleared away in passing"
+
+
+# One's browsers
+
+
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+
+def test_one_sees_one_s_browsers_and_can_log_them_out(house: House, me: Person) -> None:
+    game = me.begin()
+    other, stranger = house.person(), house.person()
+    stranger.begin()
+    other.post(key_of(me), headers={"User-Agent": FIREFOX})
+    there, here = sorted(me.get("/api/me/sessions").json(), key=lambda one: one["here"])
+    assert (there["browser"], there["here"], here["here"]) == ("Firefox, Linux", False, True)
+    assert all(datetime.fromisoformat(one["made"]) < datetime.fromisoformat(one["expires"]) for one in (there, here))
+    trouble(stranger.delete(f"/api/me/sessions/{there['id']}"), 404, "no-session")
+    trouble(house.person().delete(f"/api/me/sessions/{there['id']}"), 404, "no-session")
+    assert games_of(other) == [game]
+    assert me.delete(f"/api/me/sessions/{there['id']}").status_code == 204
+    assert (games_of(other), games_of(me)) == ([], [game])
+    left = me.delete(f"/api/me/sessions/{here['id']}")
+    assert left.headers["set-cookie"].startswith("tallyho-1940=; ")
+    assert "Max-Age=0" in left.headers["set-cookie"]
+    assert games_of(me) == []
+    assert me.get("/api/me/sessions").json() == []
+
+
+def test_a_browser_logged_out_by_another_server_is_soon_nobody_s(
+    house: House, me: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = me.begin()
+    assert games_of(me) == [game]
+    house.database.tell(f"DELETE FROM sessions WHERE token = '{digest(me.cookies['tallyho-1940'])}'")
+    monkeypatch.setattr(people_module, "TRUSTED", 0.0)
+    assert games_of(me) == []
 
 
 # What goes back

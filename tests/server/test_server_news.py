@@ -125,7 +125,7 @@ def test_two_servers_share_their_games(kind: str, request: pytest.FixtureRequest
     with ExitStack() as stack:
         here = stack.enter_context(serving(database.url)).client()
         there = stack.enter_context(serving(database.url)).guest()
-        assert there.get(here.post("/api/me/key").json()["path"]).status_code == 302
+        assert there.post(here.post("/api/me/key").json()["path"]).status_code == 303
         game = begin(here)
         late: list[float] = []
         with Reader(there, game) as reader:

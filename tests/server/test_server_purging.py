@@ -67,6 +67,6 @@ def test_a_user_who_was_cleared_away_begins_anew(sqlite: Database, monkeypatch: 
         me = house.person()
         me.get("/api/me")
         assert purged(sqlite, 8) == (0, 1)
-        house.client.app.state.house.people.forget()
+        house.client.app.state.house.people.forget_all()
         assert me.state(me.begin())["number"] == 0
         assert counted(sqlite)["users"] == 1

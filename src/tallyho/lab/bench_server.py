@@ -159,7 +159,7 @@ def running(folder: Path) -> Iterator[Browser]:
             os.sched_setaffinity(process.pid, {max(os.sched_getaffinity(0))})
         host, port, entrance = entered(process)
         browser = Browser(host, port)
-        cookie = browser.fine("GET", entrance).headers["set-cookie"]
+        cookie = browser.fine("POST", entrance).headers["set-cookie"]
         browser.headers["Cookie"] = cookie.partition(";")[0]
         yield browser
         browser.line.close()

@@ -13,9 +13,10 @@ from litestar.params import JSONBody
 
 from tallyho.server import dice, shapes
 from tallyho.server.described import TakesText, with_refusals
+from tallyho.server.doors import mark_of
 from tallyho.server.house import check_moment, check_open, check_seat, seated
 from tallyho.server.models import OPEN, PERSON, GameRow
-from tallyho.server.people import digest
+from tallyho.server.people import MARK_SHOWN, digest
 from tallyho.server.present import Standing, Viewer, head_of, head_of_table, or_too_late, viewer_of
 from tallyho.server.table import Facts, Player, Table
 from tallyho.server.tables import Origin
@@ -48,8 +49,35 @@ async def rename(house: TheHouse, somebody: Somebody, data: JSONBody[shapes.Call
 
 @post("/me/key")
 async def key(house: TheHouse, somebody: Somebody) -> shapes.Invitation:
-    """A new link that makes another browser yours too; the one made before ends."""
+    """A new link that makes one other browser yours too, within an hour."""
     return shapes.Invitation(f"/enter/{await house.people.key_for(somebody)}")
+
+
+@get("/me/sessions")
+async def sessions(house: TheHouse, request: Asking, user: TheUser) -> list[shapes.Known]:
+    """The browsers that are yours."""
+    here = mark_of(request)
+    rows = [] if user is None else await house.people.sessions_of(user)
+    return [
+        shapes.Known(
+            id=row.token[:MARK_SHOWN],
+            browser=row.browser or "",
+            made=None if row.made_at is None else row.made_at.isoformat(),
+            expires=row.expires_at.isoformat(),
+            here=row.token == here,
+        )
+        for row in rows
+    ]
+
+
+@delete("/me/sessions/{session:str}", status_code=204)
+async def end_session(house: TheHouse, request: Asking, user: TheUser, session: Part) -> None:
+    """A browser of yours is nobody's any more; if it is this one, you have logged out."""
+    ended = None if user is None else await house.people.end(user, session)
+    if ended is None:
+        raise Trouble(404, "no-session")
+    if ended == mark_of(request):
+        request.state.token = ""
 
 
 @get("/games")
@@ -240,7 +268,22 @@ async def join(house: TheHouse, somebody: Somebody, words: TheWords, token: Part
 ROUTER = Router(
     "/",
     route_handlers=with_refusals(
-        [me, rename, key, games, new_game, import_record, change, remove, record, branch, invite, join]
+        [
+            me,
+            rename,
+            key,
+            sessions,
+            end_session,
+            games,
+            new_game,
+            import_record,
+            change,
+            remove,
+            record,
+            branch,
+            invite,
+            join,
+        ]
     ),
     tags=["games"],
 )

@@ -80,6 +80,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             Router("/api", route_handlers=routers),
             pages.page,
+            pages.ask_to_enter,
             pages.enter,
             pages.icon,
             pages.health,
@@ -163,7 +164,7 @@ async def clear_away(house: House) -> None:
         except (SQLAlchemyError, OSError) as error:
             LOGGER.warning("what was removed cannot be cleared away now: %s", error)
             pause = AN_HOUR
-        house.people.forget()
+        house.people.forget_all()
 
 
 def openapi() -> OpenAPIConfig:

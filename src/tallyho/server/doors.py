@@ -20,7 +20,7 @@ from litestar.middleware.base import MiddlewareProtocol
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tallyho.server.house import language_of
-from tallyho.server.people import LASTS, People
+from tallyho.server.people import LASTS, People, digest
 from tallyho.server.troubles import CATALOGUE, Trouble
 from tallyho.server.wants import TheHouse
 from tallyho.words import Words
@@ -172,9 +172,20 @@ async def somebody(request: Asking, house: TheHouse) -> UUID:
         return known
     words = words_of(request, house)
     user, request.state.token = await house.people.newcomer(
-        lambda number: words.say(CATALOGUE, "player-guest", {"number": number})
+        lambda number: words.say(CATALOGUE, "player-guest", {"number": number}), agent_of(request)
     )
     return user
+
+
+def agent_of(request: Asking) -> str:
+    """What a browser says that it is."""
+    return request.headers.get("user-agent", "")
+
+
+def mark_of(request: Asking) -> str | None:
+    """The digest of the cookie that came with a request."""
+    token = request.cookies.get(cookie_name(request))
+    return digest(token) if token else None
 
 
 def words_of(request: Asking, house: TheHouse) -> Words:
@@ -196,7 +207,7 @@ async def safe_headers(message: Message, scope: Scope) -> None:
     if token is not None:
         secure = "; Secure" if scope.get("scheme") == "https" else ""
         name = cookie_name(Request[Any, Any, Any](scope))
-        age = int(LASTS.total_seconds())
+        age = int(LASTS.total_seconds()) if token else 0  # an empty one takes the cookie away
         headers.add("Set-Cookie", f"{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}")
     if scope["path"].startswith(API):
         headers.setdefault("Cache-Control", "no-store")

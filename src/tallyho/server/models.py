@@ -27,7 +27,7 @@ class Plain(DeclarativeBase):
 
 
 class User(UUIDBase):
-    """Somebody with a browser. The key, kept as a digest, brings them into another one.
+    """Somebody with a browser. `key` is empty: keys have a table of their own.
 
     The owner is whoever starts the server: all browsers that `tallyho` opens are theirs.
     """
@@ -41,11 +41,23 @@ class User(UUIDBase):
 
 
 class Session(Plain):
-    """A browser that is known: the digest of its cookie, whose it is, how long it lasts."""
+    """A browser that is known: the digest of its cookie, whose it is, how long it lasts, and what it calls itself."""
 
     __tablename__ = "sessions"
 
     token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    user_id: Mapped[UUID] = mapped_column(GUID, ForeignKey("users.id", ondelete="CASCADE"))
+    expires_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True), index=True)
+    made_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
+    browser: Mapped[str | None] = mapped_column(String(40))
+
+
+class Key(Plain):
+    """What brings a user into another browser, once and until it expires; kept as a digest."""
+
+    __tablename__ = "keys"
+
+    mark: Mapped[str] = mapped_column(String(64), primary_key=True)
     user_id: Mapped[UUID] = mapped_column(GUID, ForeignKey("users.id", ondelete="CASCADE"))
     expires_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True), index=True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -13,12 +14,33 @@ from uuid import UUID, uuid4
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-from tallyho.server.models import Session, User
+from tallyho.server.models import Key, Session, User
 from tallyho.server.troubles import Trouble
 
 LASTS: Final = timedelta(days=400)
 """Browsers keep no cookie longer."""
 MOST_KNOWN: Final = 10_000
+TRUSTED = 10.0
+"""So many seconds a browser is known without a look into the database: another server may have ended its session."""
+KEY_LASTS: Final = timedelta(hours=1)
+OWNER_KEY_LASTS: Final = timedelta(days=7)
+MARK_SHOWN: Final = 16
+"""So much of a digest names a session in its user's list."""
+BROWSERS: Final = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("Firefox", "Firefox"),
+    ("Chrom", "Chrome"),
+    ("Safari", "Safari"),
+)
+SYSTEMS: Final = (
+    ("Android", "Android"),
+    ("iPhone", "iOS"),
+    ("iPad", "iOS"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("Linux", "Linux"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +50,8 @@ class Browser:
     user: UUID
     expires: datetime
     renewed: bool = False
+    looked: float = 0.0
+    """When the database last said so, by the clock of the process."""
 
 
 @dataclass(slots=True)
@@ -41,7 +65,7 @@ class People:
         """The browser that has this cookie, None if it is unknown or too old; who comes back is known for longer."""
         mark, now = digest(token), datetime.now(UTC)
         browser = self._known.get(mark)
-        if browser is None or browser.expires < now:
+        if browser is None or browser.expires < now or time.monotonic() - browser.looked > TRUSTED:
             browser = await self._looked_up(mark)
         if browser is None or browser.expires < now:
             return None
@@ -54,12 +78,12 @@ class People:
         self._known.pop(mark, None)
         async with self.sessions() as session:
             row = await session.get(Session, mark)
-        return None if row is None else self._keep(mark, Browser(row.user_id, row.expires_at))
+        return None if row is None else self._keep(mark, Browser(row.user_id, row.expires_at, looked=time.monotonic()))
 
     async def _renewed(self, mark: str, user: UUID, expires: datetime) -> Browser:
         async with self.sessions() as session, session.begin():
             await session.execute(update(Session).where(Session.token == mark).values(expires_at=expires))
-        self._keep(mark, Browser(user, expires))
+        self._keep(mark, Browser(user, expires, looked=time.monotonic()))
         return Browser(user, expires, renewed=True)
 
     def _keep(self, mark: str, browser: Browser) -> Browser:
@@ -68,24 +92,25 @@ class People:
         self._known[mark] = browser
         return browser
 
-    def forget(self) -> None:
+    def forget_all(self) -> None:
         """Looks every browser up again: some users may have been cleared away, by another server too."""
         self._known.clear()
 
-    async def newcomer(self, called: Callable[[int], str]) -> tuple[UUID, str]:
+    async def newcomer(self, called: Callable[[int], str], agent: str = "") -> tuple[UUID, str]:
         """A new user, called by their number among all users, and the token for their browser."""
         user = uuid4()
         async with self.sessions() as session, session.begin():
             number = await session.scalar(select(func.count()).select_from(User)) or 0
             session.add(User(id=user, name=called(number), key=None, owner=False, created_at=datetime.now(UTC)))
-        return user, await self.token_for(user)
+        return user, await self.token_for(user, agent)
 
-    async def token_for(self, user: UUID) -> str:
+    async def token_for(self, user: UUID, agent: str = "") -> str:
         """A token for one more browser of a user; old ones are cleared away in passing."""
         token = secrets.token_urlsafe(32)
         now = datetime.now(UTC)
         async with self.sessions() as session, session.begin():
-            session.add(Session(token=digest(token), user_id=user, expires_at=now + LASTS))
+            row = Session(token=digest(token), user_id=user, expires_at=now + LASTS, made_at=now, browser=called(agent))
+            session.add(row)
             await session.execute(delete(Session).where(Session.expires_at < now))
         return token
 
@@ -98,17 +123,47 @@ class People:
                 session.add(User(id=found, name=name, key=None, owner=True, created_at=datetime.now(UTC)))
         return found
 
-    async def key_for(self, user: UUID) -> str:
-        """A new key that brings the user into another browser; the old one opens nothing any more."""
-        key = secrets.token_urlsafe(24)
+    async def sessions_of(self, user: UUID) -> list[Session]:
+        """The browsers of a user, the latest first."""
+        mine = select(Session).where(Session.user_id == user, Session.expires_at > datetime.now(UTC))
+        async with self.sessions() as session:
+            return list(await session.scalars(mine.order_by(Session.made_at.desc(), Session.token)))
+
+    async def end(self, user: UUID, shown: str) -> str | None:
+        """Ends a session of the user's, named as in the list; returns its digest, None if there is none."""
+        found = next((row.token for row in await self.sessions_of(user) if row.token[:MARK_SHOWN] == shown), None)
+        if found is not None:
+            await self.forget(found)
+        return found
+
+    async def forget(self, mark: str) -> None:
+        """A browser is nobody's any more; other servers notice when they look again."""
         async with self.sessions() as session, session.begin():
-            await session.execute(update(User).where(User.id == user).values(key=digest(key)))
+            await session.execute(delete(Session).where(Session.token == mark))
+        self._known.pop(mark, None)
+
+    async def key_for(self, user: UUID, lasts: timedelta = KEY_LASTS) -> str:
+        """A new key that brings the user into one other browser; those made before open theirs all the same."""
+        key, now = secrets.token_urlsafe(24), datetime.now(UTC)
+        async with self.sessions() as session, session.begin():
+            await session.execute(delete(Key).where(Key.expires_at < now))
+            session.add(Key(mark=digest(key), user_id=user, expires_at=now + lasts))
         return key
 
     async def of_key(self, key: str) -> UUID:
-        """The user whose key it is."""
+        """The user whose key it is; it opens as before."""
+        wanted = select(Key.user_id).where(Key.mark == digest(key), Key.expires_at > datetime.now(UTC))
         async with self.sessions() as session:
-            found = await session.scalar(select(User.id).where(User.key == digest(key)))
+            found = await session.scalar(wanted)
+        if found is None:
+            raise Trouble(404, "no-key")
+        return found
+
+    async def use_key(self, key: str) -> UUID:
+        """The user whose key it is, which opens nothing any more: of two who bring it, one is let in."""
+        used = delete(Key).where(Key.mark == digest(key), Key.expires_at > datetime.now(UTC))
+        async with self.sessions() as session, session.begin():
+            found: UUID | None = await session.scalar(used.returning(Key.user_id))
         if found is None:
             raise Trouble(404, "no-key")
         return found
@@ -127,3 +182,9 @@ class People:
 def digest(token: str) -> str:
     """What is kept of a token: it is long and random, so a plain digest gives nothing away."""
     return sha256(token.encode()).hexdigest()
+
+
+def called(agent: str) -> str:
+    """A browser and its system by the names people know, from what it says of itself; nothing more is kept."""
+    names = [next((name for sign, name in signs if sign in agent), "") for signs in (BROWSERS, SYSTEMS)]
+    return ", ".join(name for name in names if name)

@@ -273,6 +273,16 @@ class Me(Struct, frozen=True):
     name: str
 
 
+class Known(Struct, frozen=True):
+    """A browser that is yours: what it is, since when (null: not noted), until when, whether it is this one."""
+
+    id: str
+    browser: str
+    made: str | None
+    expires: str
+    here: bool
+
+
 class Invitation(Struct, frozen=True):
     """The path of a link that seats whoever opens it."""
 

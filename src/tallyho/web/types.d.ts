@@ -219,6 +219,15 @@ export interface Me {
   name: string;
 }
 
+/** A browser that is mine. */
+export interface Known {
+  id: string;
+  browser: string;
+  made: string | null;
+  expires: string;
+  here: boolean;
+}
+
 /** The path of a link: `POST /api/me/key` (makes another browser yours), `POST .../invite` (seats somebody). */
 export interface Invitation {
   path: string;

@@ -3,7 +3,7 @@
 import { settings } from "./settings.js";
 import { say } from "./words.js";
 
-/** @import { Answered, Forecast, Head, Hint, Invitation, Json, Me, Odds, RuleText, State, Suggested, Title, Trouble, Wish } from "../types.d.ts" */
+/** @import { Answered, Forecast, Head, Hint, Invitation, Json, Known, Me, Odds, RuleText, State, Suggested, Title, Trouble, Wish } from "../types.d.ts" */
 
 /** How much of a game one has seen: so many answers, at this revision. @typedef {{ number: number, revision: number }} Seen */
 
@@ -61,8 +61,12 @@ export const searchRules = (game, search = "") => get("/api/rules", { game, sear
 export const me = () => get("/api/me");
 /** @param {string} name @returns {Promise<Me>} */
 export const rename = (name) => send("PATCH", "/api/me", { name });
-/** A link that makes another browser this user's; one made earlier opens nothing any more. @returns {Promise<Invitation>} */
+/** A link that makes one other browser this user's. @returns {Promise<Invitation>} */
 export const keyLink = () => send("POST", "/api/me/key");
+/** @returns {Promise<Known[]>} */
+export const sessions = () => get("/api/me/sessions");
+/** @param {string} id @returns {Promise<null>} */
+export const endSession = (id) => send("DELETE", `/api/me/sessions/${part(id)}`);
 
 /* Games. */
 

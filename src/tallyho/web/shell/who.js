@@ -3,6 +3,7 @@
 import { ApiTrouble, keyLink, rename } from "./api.js";
 import { announce, clear, el, unique } from "./dom.js";
 import { copyField } from "./games-list.js";
+import { browsers } from "./sessions.js";
 import { say } from "./words.js";
 
 /** @import { Me } from "../types.d.ts" */
@@ -37,10 +38,11 @@ export function whoForm(me) {
     ),
     trouble,
     elsewhere(),
+    browsers(),
   );
 }
 
-/** The link is made only when it is asked for: it is as good as a password, and replaces the one before. */
+/** The link is made only when it is asked for: it is as good as a password. */
 function elsewhere() {
   const place = el("div", { class: "stack tight" });
   const trouble = el("p", { class: "error", role: "alert" });

@@ -7,6 +7,14 @@ player-host = Host
 player-guest = Guest { $number }
 the-record = the record
 
+enter-title = Is this browser yours?
+enter-text = This link makes this browser one of { $name }’s, with all their games. It works once.
+enter-warning = So far this browser is { $name }’s; their games will no longer be shown here.
+enter-yes = Yes, make it mine
+enter-no = No, leave it as it is
+enter-closed = This link is closed
+enter-start = Start page
+
 trouble-no-page = There is no page { $path } here.
 trouble-no-game = There is no such game here; the address may be mistyped.
 trouble-gone = This game was removed and cannot be opened any more.
@@ -16,7 +24,8 @@ trouble-no-rule = There is no rule { $rule }.
 trouble-no-seat = This game has no side { $side }; it has { $sides }.
 trouble-no-bot = There is no bot { $bot } for this game; there are { $bots }.
 trouble-no-invitation = This invitation does not exist, or somebody has taken the seat already.
-trouble-no-key = This key opens nothing; ask for a new link.
+trouble-no-key = This link opens nothing any more: each works once, and not for long. Make a new one.
+trouble-no-session = You have no such browser; it may have been logged out already.
 trouble-not-your-seat = You do not play { $side } in this game.
 trouble-not-your-game = Only who made this game may do that.
 trouble-not-open = That would show what you may not know yet; it can be had when the game is over.

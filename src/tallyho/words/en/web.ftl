@@ -104,8 +104,19 @@ who-kept = Your name is kept.
 elsewhere = Go on in another browser
 elsewhere-about = A link that makes another browser yours, with all your games. Treat it like a key: whoever has it is you.
 elsewhere-make = Make the link
-elsewhere-made = Links you made before no longer work.
+elsewhere-made = It works once, within the hour.
 elsewhere-link = Link for another browser
+sessions = Your browsers
+sessions-show = Show the list
+sessions-none = No browser is yours yet: that begins with your first game.
+sessions-unknown = A browser
+sessions-here = { $browser } (this one)
+sessions-since = since { $date }
+sessions-end = Log out
+sessions-end-title = Log this browser out?
+sessions-end-here = Your games will no longer be shown in this browser. Without a link made before, or another browser of yours, nobody can open them again.
+sessions-end-there = Your games will no longer be shown in that browser.
+sessions-ended = The browser is logged out.
 
 ## Settings
 

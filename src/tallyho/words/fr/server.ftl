@@ -7,6 +7,14 @@ player-host = Hôte
 player-guest = Invité { $number }
 the-record = le compte rendu
 
+enter-title = Ce navigateur est-il le vôtre ?
+enter-text = Ce lien fait de ce navigateur l’un de ceux du joueur « { $name } », avec toutes ses parties. Il ne sert qu’une fois.
+enter-warning = Jusqu’ici, ce navigateur est celui du joueur « { $name } » ; ses parties n’y seront plus affichées.
+enter-yes = Oui, c’est le mien
+enter-no = Non, ne rien changer
+enter-closed = Ce lien est fermé
+enter-start = Page d’accueil
+
 trouble-no-page = Il n’y a pas de page { $path } ici.
 trouble-no-game = Il n’y a pas de partie à cette adresse ; elle est peut-être mal tapée.
 trouble-gone = Cette partie a été supprimée et ne peut plus être ouverte.
@@ -16,7 +24,8 @@ trouble-no-rule = Il n’y a pas de règle { $rule }.
 trouble-no-seat = Ce jeu n’a pas de camp « { $side } » ; ses camps sont : { $sides }.
 trouble-no-bot = Il n’y a pas de robot { $bot } pour ce jeu ; ses robots sont { $bots }.
 trouble-no-invitation = Cette invitation n’existe pas, ou quelqu’un a déjà pris la place.
-trouble-no-key = Cette clé n’ouvre rien ; demandez un nouveau lien.
+trouble-no-key = Ce lien n’ouvre plus rien : chacun ne sert qu’une fois, et pas longtemps. Créez-en un nouveau.
+trouble-no-session = Vous n’avez pas de tel navigateur ; il est peut-être déjà déconnecté.
 trouble-not-your-seat = Vous ne jouez pas ce camp dans cette partie : { $side }.
 trouble-not-your-game = Seule la personne qui a créé cette partie peut faire cela.
 trouble-not-open = Cela montrerait ce que vous ne devez pas encore savoir ; ce sera possible quand la partie sera finie.

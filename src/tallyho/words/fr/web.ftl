@@ -104,8 +104,19 @@ who-kept = Votre nom est enregistré.
 elsewhere = Continuer dans un autre navigateur
 elsewhere-about = Un lien qui fait d’un autre navigateur le vôtre, avec toutes vos parties. Traitez-le comme une clé : quiconque l’a devient vous.
 elsewhere-make = Créer le lien
-elsewhere-made = Les liens créés auparavant ne marchent plus.
+elsewhere-made = Il ne sert qu’une fois, dans l’heure qui vient.
 elsewhere-link = Lien pour un autre navigateur
+sessions = Vos navigateurs
+sessions-show = Afficher la liste
+sessions-none = Aucun navigateur n’est encore le vôtre : cela commence avec votre première partie.
+sessions-unknown = Un navigateur
+sessions-here = { $browser } (celui-ci)
+sessions-since = depuis le { $date }
+sessions-end = Déconnecter
+sessions-end-title = Déconnecter ce navigateur ?
+sessions-end-here = Vos parties ne seront plus affichées dans ce navigateur. Sans un lien créé auparavant, ou un autre navigateur à vous, personne ne pourra les rouvrir.
+sessions-end-there = Vos parties ne seront plus affichées dans ce navigateur-là.
+sessions-ended = Le navigateur est déconnecté.
 
 ## Réglages
 
