@@ -176,6 +176,7 @@ def test_without_the_tools_it_says_what_is_skipped(
         "Without gcc, tests that compile the core are skipped; type `apt-get install gcc` as root.",
         f"Without chromium, tests in the browser are skipped; type `apt-get install {BROWSER}` as root.",
         "Without pg_createcluster, tests on PostgreSQL are skipped; type `apt-get install postgresql` as root.",
+        "Without nginx, tests behind a proxy are skipped; type `apt-get install nginx openssl` as root.",
         f"Without node, {CLIENT} are skipped; type `apt-get install nodejs` as root.",
         f"Without npm, {CLIENT} are skipped; type `apt-get install npm` as root.",
     ]

@@ -62,6 +62,36 @@ def test_it_takes_as_many_requests_as_it_is_told(sqlite: Database) -> None:
         assert 429 in statuses
 
 
+def forwarded(number: int) -> dict[str, str]:
+    return {"X-Forwarded-For": f"203.0.113.{number}", "X-Forwarded-Proto": "https"}
+
+
+def test_nobody_is_believed_about_others_unless_named(sqlite: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")  # uvicorn's own way in
+    with serving(sqlite.url, "--limit", "30") as server:
+        client = server.guest()
+        answers = [client.get("/api/titles", headers=forwarded(number)) for number in range(60)]
+        assert answers[-1].status_code == 429
+        assert "strict-transport-security" not in answers[0].headers
+
+
+def test_a_named_proxy_is_believed_and_the_last_address_counts(sqlite: Database) -> None:
+    words = ("--limit", "30", "--proxy", "192.0.2.0/24", "--proxy", "127.0.0.1")
+    with serving(sqlite.url, *words) as server:
+        client = server.guest()
+        answers = [client.get("/api/titles", headers=forwarded(number)) for number in range(60)]
+        assert {one.status_code for one in answers} == {200}
+        assert "strict-transport-security" in answers[0].headers
+        made_up = [f"203.0.113.{number}, 198.51.100.7, 192.0.2.9" for number in range(60)]
+        answers = [client.get("/api/titles", headers={"X-Forwarded-For": one}) for one in made_up]
+        assert answers[-1].status_code == 429
+
+
+@pytest.mark.parametrize("address", ["*", "proxy.example", "10.0.0.1/24", "127.0.0.1:80", ""])
+def test_a_proxy_is_named_by_its_address(address: str, capsys: Capture) -> None:
+    assert f"{address!r} is neither" in refused(["--proxy", address], capsys)
+
+
 def test_a_limit_that_lets_nobody_in_is_refused(capsys: Capture) -> None:
     assert main(["serve", "--no-browser", "--limit", "0"]) == 2
     assert "--limit" in capsys.readouterr().err

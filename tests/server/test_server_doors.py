@@ -89,9 +89,11 @@ def test_a_browser_is_known_by_a_cookie_that_scripts_cannot_read(house: House, m
     assert digest(token) in everything
 
 
-def test_over_https_the_cookie_is_secure(house: House) -> None:
-    cookie = house.person().get("https://127.0.0.1:1940/api/me").headers["set-cookie"]
-    assert cookie.endswith("; Secure")
+def test_over_https_the_cookie_is_secure_and_stays_there(house: House) -> None:
+    headers = house.person().get("https://127.0.0.1:1940/api/me").headers
+    assert headers["set-cookie"].endswith("; Secure")
+    assert headers["strict-transport-security"] == "max-age=31536000"
+    assert "strict-transport-security" not in house.person().get("/api/me").headers
 
 
 def test_looking_makes_nobody_known(house: House, me: Person) -> None:

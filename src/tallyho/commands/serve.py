@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from contextlib import suppress
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -56,6 +57,14 @@ def serve(  # noqa: PLR0913, PLR0917 - the options of the command line, which Ty
     limit: Annotated[
         int, typer.Option(metavar="REQUESTS", min=1, help="So many requests a minute are taken from one address.")
     ] = MOST_A_MINUTE,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy that is believed when it says for whom it asks (X-Forwarded-For, X-Forwarded-Proto). "
+            "May be repeated.",
+        ),
+    ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the start page in a browser.")] = True,
 ) -> int:
     """Play in the browser: starts the server on this machine and opens the page.
@@ -76,6 +85,7 @@ def serve(  # noqa: PLR0913, PLR0917 - the options of the command line, which Ty
         hosts=hosts_for(host, name or []),
         keep_days=keep,
         most_a_minute=limit,
+        proxies=tuple(checked_proxy(one) for one in proxy or []),
     )
     with listen(host, port) as listening:
         address = address_of(listening, host)
@@ -83,6 +93,16 @@ def serve(  # noqa: PLR0913, PLR0917 - the options of the command line, which Ty
         with suppress(KeyboardInterrupt):  # it is how one stops it
             run(settings, listening, f"{address}/enter/{key}", address, browser=browser)
     return 0
+
+
+def checked_proxy(address: str) -> str:
+    """An address or a network, which has to be named: whoever is believed can pass for anybody."""
+    try:
+        return str(ip_network(address) if "/" in address else ip_address(address))
+    except ValueError as error:
+        raise TallyhoError(
+            f"--proxy takes the address of a proxy, as 127.0.0.1, or a network, as 10.0.0.0/24; {address!r} is neither"
+        ) from error
 
 
 def hosts_for(host: str, names: list[str]) -> tuple[str, ...]:
@@ -150,7 +170,7 @@ def run(settings: object, listening: socket.socket, entrance: str, address: str,
     from tallyho.server.running import Running
 
     assert isinstance(settings, Settings)
-    server = Running(create_app(settings))
+    server = Running(create_app(settings), settings.proxies)
     print(f"Tallyho is at {address}; Ctrl-C stops it, and every game is saved.", flush=True)
     if browser:
         threading.Thread(target=show, args=(server, entrance), daemon=True).start()

@@ -78,6 +78,7 @@ TOOLS = (
     Tool("gcc", "gcc", "tests that compile the core"),
     Tool("chromium", "chromium fonts-dejavu-core", "tests in the browser"),
     Tool("pg_createcluster", "postgresql", "tests on PostgreSQL"),
+    Tool("nginx", "nginx openssl", "tests behind a proxy"),
     Tool("node", "nodejs", "checks and tests of the client"),
     Tool("npm", "npm", "checks and tests of the client"),
 )

@@ -54,6 +54,8 @@ class Settings:
     keep_days: int | None = None
     """Games that nobody has touched for so many days are removed; None: never."""
     most_a_minute: int = MOST_A_MINUTE
+    proxies: tuple[str, ...] = ()
+    """Addresses that are believed when they say for whom they ask, and over what; none: nobody is."""
 
 
 def create_app(settings: Settings) -> Litestar:

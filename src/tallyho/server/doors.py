@@ -38,6 +38,7 @@ POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+ENCRYPTED: Final = {"Strict-Transport-Security": "max-age=31536000"}
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -198,14 +199,15 @@ async def safe_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
+    encrypted = scope.get("scheme") == "https"
+    for name, value in (HEADERS | ENCRYPTED if encrypted else HEADERS).items():
         headers.setdefault(name, value)
     state = scope.get("state", {})
     if BEGAN in state:
         headers.setdefault("Server-Timing", f"total;dur={(perf_counter() - state[BEGAN]) * 1000:.2f}")
     token = state.get("token")
     if token is not None:
-        secure = "; Secure" if scope.get("scheme") == "https" else ""
+        secure = "; Secure" if encrypted else ""
         name = cookie_name(Request[Any, Any, Any](scope))
         age = int(LASTS.total_seconds()) if token else 0  # an empty one takes the cookie away
         headers.add("Set-Cookie", f"{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}")

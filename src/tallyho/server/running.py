@@ -17,13 +17,15 @@ LONGEST_GOODBYE: Final = 2
 class Running(uvicorn.Server):
     """A server whose open streams end when it is told to stop, instead of holding it up."""
 
-    def __init__(self, app: Litestar) -> None:
+    def __init__(self, app: Litestar, proxies: tuple[str, ...] = ()) -> None:
         config = uvicorn.Config(
             app,
             log_level="warning",
             access_log=False,
             timeout_graceful_shutdown=LONGEST_GOODBYE,
             server_header=False,
+            proxy_headers=bool(proxies),  # else anybody on this machine could say whom they ask for
+            forwarded_allow_ips=list(proxies),
         )
         super().__init__(config)
         self.app = app
