@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import socket
+import sqlite3
+import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from houses import Database
 from postgres import Postgres, free_port
 from servers import PATIENCE, Reader, serving
+from sqlalchemy.exc import OperationalError
 
 from tallyho.cli import main
 from tallyho.commands import serve
+from tallyho.server.people import People
 from tallyho.table.errors import TallyhoError
 
 Capture = pytest.CaptureFixture[str]
@@ -130,6 +136,31 @@ def test_a_folder_that_cannot_be_used(capsys: Capture, tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "games.sqlite").write_text("this is a letter, and much longer than a header " * 100)
     assert "file is not a database" in refused(["--port", "0", "--data", str(tmp_path / "other")], capsys)
+
+
+@pytest.fixture(params=["8k", "40k", "140k"])
+def small_disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
+    """A folder on a disk on which there is hardly room: for nothing, for a file, for some of the tables."""
+    words = ["mount", "-t", "tmpfs", "-o", f"size={request.param}", "tmpfs", str(tmp_path)]
+    if shutil.which("mount") is None or subprocess.run(words, capture_output=True, check=False).returncode != 0:
+        pytest.skip("a small disk cannot be mounted here (root may)")
+    yield tmp_path
+    subprocess.run(["umount", "--lazy", str(tmp_path)], check=True)
+
+
+def test_a_full_disk_is_said_to_be_full(small_disk: Path, capsys: Capture) -> None:
+    said = refused(["--port", "0", "--data", str(small_disk)], capsys)
+    assert f"the disk is full that has the database {small_disk / 'games.sqlite'}; make room on it" in said
+
+
+def test_a_disk_that_is_full_after_the_tables_were_made(
+    sqlite: Database, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> str:
+        raise OperationalError("INSERT", None, sqlite3.OperationalError("database or disk is full"))
+
+    monkeypatch.setattr(People, "key_for", full)
+    assert "the disk is full" in refused(["--port", "0", "--database", sqlite.url], capsys)
 
 
 @pytest.mark.skipif(sys.platform == "win32" or os.getuid() == 0, reason="root may write everywhere")

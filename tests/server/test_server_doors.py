@@ -178,6 +178,25 @@ def test_names_are_one_to_forty_printable_characters(house: House, me: Person) -
     assert fine(me.get("/api/me"))["name"] == "Hugh Dowding"
 
 
+def test_a_rename_reaches_other_servers(database: Database) -> None:
+    with opened(database) as here, opened(database) as there:
+        me = here.person()
+        game = me.begin()
+        guest, token = there.person(), me.invited(game, "blue")
+        fine(guest.join(token))
+        before = database.rows("games")
+        for name in ("Dowding", "Park"):
+            who_at(guest, game)
+            fine(me.patch("/api/me", {"name": name}))
+            assert [who_at(one, game) for one in (me, guest)] == [name, name]
+        assert database.rows("games") == before, "the game was not touched by it"
+
+
+def who_at(person: Person, game: str) -> str:
+    who: str = next(seat["who"] for seat in person.state(game)["head"]["seats"] if seat["side"] == "red")
+    return who
+
+
 def key_of(person: Person) -> str:
     path: str = fine(person.post("/api/me/key"), 201)["path"]
     return path

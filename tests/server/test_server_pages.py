@@ -141,6 +141,16 @@ def test_files_of_the_client_are_served_and_checked_for_news(me: Person) -> None
     assert me.get("/favicon.ico").headers["location"] == "/static/icon.svg"
 
 
+def test_health_is_the_database_s_too(own_house: House) -> None:
+    me = own_house.person()
+    assert me.get("/health").status_code == 200
+    own_house.database.tell("ALTER TABLE games RENAME TO away")
+    said = me.get("/health")
+    assert (said.status_code, said.json()["key"]) == (503, "database")
+    own_house.database.tell("ALTER TABLE away RENAME TO games")
+    assert me.get("/health").status_code == 200
+
+
 # The description
 
 

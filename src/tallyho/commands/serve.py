@@ -147,7 +147,7 @@ def address_of(listening: socket.socket, host: str) -> str:
 async def prepared(settings: object, language: str) -> str:
     """Brings the database up to date and returns a key for the owner's browser."""
     from tallyho.server.app import Settings
-    from tallyho.server.database import configured, migrate
+    from tallyho.server.database import configured, migrate, usable
     from tallyho.server.people import OWNER_KEY_LASTS, People
     from tallyho.server.troubles import CATALOGUE
     from tallyho.words import Words
@@ -159,7 +159,8 @@ async def prepared(settings: object, language: str) -> str:
         await migrate(engine)
         people = People(config.create_session_maker())  # type: ignore[arg-type] # Advanced Alchemy says less than it gives
         host = Words(language, settings.library.words()).say(CATALOGUE, "player-host")
-        return await people.key_for(await people.owner(host), OWNER_KEY_LASTS)
+        with usable(engine):
+            return await people.key_for(await people.owner(host), OWNER_KEY_LASTS)
     finally:
         await engine.dispose()
 

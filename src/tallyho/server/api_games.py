@@ -43,7 +43,6 @@ async def rename(house: TheHouse, somebody: Somebody, data: JSONBody[shapes.Call
     if not name or not name.isprintable():
         raise Trouble(422, "bad-name")
     await house.people.rename(somebody, name)
-    house.tables.renamed(somebody, name)
     return shapes.Me(name)
 
 

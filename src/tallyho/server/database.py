@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,6 +28,9 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ONE_AT_A_TIME: Final = 1940_08_13
 """The number of PostgreSQL's lock that only one migration can hold."""
+
+ROOM: Final = 1_000_000
+"""A disk with fewer bytes free is as good as full: the tables alone take some hundred thousand, and their log."""
 
 METADATA: Final = orm_registry.metadata
 assert models.GameRow.__table__ in METADATA.tables.values(), "importing the models fills the metadata"
@@ -103,22 +108,30 @@ def _lost(context: ExceptionContext) -> None:
         raise OperationalError(context.statement, None, context.original_exception, connection_invalidated=True)
 
 
+@contextmanager
+def usable(engine: AsyncEngine) -> Iterator[None]:
+    """What the database refuses meanwhile is told in a sentence."""
+    try:
+        yield
+    except Exception as error:
+        reason = _why(error)
+        if reason is None:
+            raise
+        file = engine.url.database if engine.dialect.name == "sqlite" else None
+        raise BadDatabase((file and _full(file, error)) or reason) from error
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Brings the tables up to date; several processes may try at once, one does it."""
     if engine.dialect.name == "sqlite":
         _check_file(str(engine.url.database))
-    try:
+    with usable(engine):
         async with engine.begin() as connection:
             if connection.dialect.name == "postgresql":
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
             else:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")  # else the driver begins with the first row
             await connection.run_sync(_upgrade)
-    except Exception as error:
-        reason = _why(error)
-        if reason is None:
-            raise
-        raise BadDatabase(reason) from error
 
 
 def _check_file(name: str) -> None:
@@ -127,7 +140,18 @@ def _check_file(name: str) -> None:
         with closing(sqlite3.connect(name, timeout=10)) as connection:
             connection.execute("PRAGMA schema_version")
     except sqlite3.Error as error:
-        raise BadDatabase(f"the database {name} cannot be used: {error}") from error
+        raise BadDatabase(_full(name, error) or f"the database {name} cannot be used: {error}") from error
+
+
+def _full(name: str, error: Exception) -> str | None:
+    """That there is no room for the file, if it is so: SQLite may call it an error of the disk."""
+    try:
+        room = shutil.disk_usage(Path(name).parent).free
+    except OSError:
+        return None
+    if room >= ROOM and "disk is full" not in str(error):
+        return None
+    return f"the disk is full that has the database {name}; make room on it and start again"
 
 
 def _why(error: Exception) -> str | None:

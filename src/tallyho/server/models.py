@@ -36,6 +36,8 @@ class User(UUIDBase):
 
     name: Mapped[str] = mapped_column(String(40))
     key: Mapped[str | None] = mapped_column(String(64), unique=True)
+    renamed: Mapped[int] = mapped_column(default=0, server_default="0")
+    """How often: other servers see by it that a name they have in memory is an old one."""
     owner: Mapped[bool] = mapped_column(default=False)
     created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from html import escape
 from typing import Final
 from uuid import UUID
@@ -9,15 +11,22 @@ from uuid import UUID
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State as Shared
 from litestar.response import Redirect
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from tallyho.server.doors import agent_of, mark_of
 from tallyho.server.files import WEB
+from tallyho.server.models import GameRow
 from tallyho.server.troubles import CATALOGUE, Trouble
 from tallyho.server.wants import Part, TheHouse, TheWords
 from tallyho.words import Words
 
 PAGES: Final = ("/", "/play/{rest:path}", "/report/{rest:path}", "/rules", "/rules/{rest:path}", "/join/{rest:path}")
 
+LOGGER: Final = logging.getLogger("tallyho.server")
+PATIENCE: Final = 5.0
+"""So many seconds the database has to answer whoever asks after the server's health."""
+A_GAME: Final = select(GameRow.id).limit(1)
 UNSEEN: Final = {"Cache-Control": "no-store"}
 PAPER: Final = """<!doctype html>
 <html lang="{language}">
@@ -129,6 +138,12 @@ async def icon() -> Redirect:
 
 
 @get("/health", include_in_schema=False)
-async def health() -> Response[str]:
-    """Whether the server is up."""
+async def health(house: TheHouse) -> Response[str]:
+    """Whether the server is up and the database answers it."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await house.tables.crossing.run(lambda connection: connection.execute(A_GAME).first())
+    except (SQLAlchemyError, OSError) as error:
+        LOGGER.warning("the database does not answer: %s", error)
+        raise Trouble(503, "database") from error
     return Response("fine\n", media_type=MediaType.TEXT)

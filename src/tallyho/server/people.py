@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from typing import Final
 from uuid import UUID, uuid4
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import BindParameter, ScalarSelect, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-from tallyho.server.models import Key, Session, User
+from tallyho.server.models import Key, SeatRow, Session, User
+from tallyho.server.table import Player
 from tallyho.server.troubles import Trouble
 
 LASTS: Final = timedelta(days=400)
@@ -176,7 +177,23 @@ class People:
     async def rename(self, user: UUID, name: str) -> None:
         """A user takes another name."""
         async with self.sessions() as session, session.begin():
-            await session.execute(update(User).where(User.id == user).values(name=name))
+            await session.execute(update(User).where(User.id == user).values(name=name, renamed=User.renamed + 1))
+
+
+def renames_at(game: BindParameter[UUID]) -> ScalarSelect[int]:
+    """How often those who sit at a game have been renamed, all together; part of a sentence about the game."""
+    seated = select(func.sum(User.renamed)).join(SeatRow, SeatRow.user_id == User.id)
+    return seated.where(SeatRow.game_id == game).scalar_subquery()
+
+
+async def name_again(sessions: async_sessionmaker[AsyncSession], players: Iterable[Player]) -> None:
+    """Players in memory are called as they call themselves now, whichever server they told."""
+    at = [one for one in players if one.user is not None]
+    named = select(User.id, User.name).where(User.id.in_({one.user for one in at}))
+    async with sessions() as session:
+        names = {row.id: row.name for row in (await session.execute(named)).all()}
+    for one in at:
+        one.who = names.get(one.user, one.who)
 
 
 def digest(token: str) -> str:

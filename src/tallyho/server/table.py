@@ -42,6 +42,8 @@ class Facts:
     branch_of: UUID | None
     branch_at: int | None
     players: dict[str, Player]
+    renamed: int = 0
+    """How often the players had been renamed when their names were last looked up."""
 
     def sides_of(self, user: UUID | None) -> list[str]:
         """The sides that this user plays."""

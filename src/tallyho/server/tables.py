@@ -23,6 +23,7 @@ from tallyho.library import Library
 from tallyho.server import dice
 from tallyho.server.crossing import Crossing
 from tallyho.server.models import ANSWER, OPEN, PERSON, AnswerRow, GameRow, SeatRow
+from tallyho.server.people import name_again, renames_at
 from tallyho.server.rebuilding import rebuilt, record_of
 from tallyho.server.rows import answer_rows, facts_of, game_row, reseat, seat_rows, where_it_stands
 from tallyho.server.secret_lists import keep_lists
@@ -40,6 +41,7 @@ LATEST: Final = select(
     GAMES.c.touched_at,
     GAMES.c.lists,
     select(func.max(ANSWERS.c.number)).where(ANSWERS.c.game_id == THE_GAME).scalar_subquery(),
+    renames_at(THE_GAME),
 ).where(GAMES.c.id == THE_GAME)
 ADDED: Final = insert(ANSWERS)
 MOST: Final = 200
@@ -128,6 +130,9 @@ class Tables:
             await self._read_again(table)
         elif row[2] != dict(table.game.listed()):
             table.game.take_up(row[2].items())
+        if (row[4] or 0) != table.facts.renamed:
+            await name_again(self.sessions, table.facts.players.values())
+            table.facts.renamed = row[4] or 0
 
     def _keep(self, table: Table) -> None:
         self._cache[table.facts.id] = table
@@ -269,13 +274,6 @@ class Tables:
                 raise Trouble(404, "no-invitation")
         return found
 
-    def renamed(self, user: UUID, name: str) -> None:
-        """A user is called otherwise at the tables in memory too."""
-        for table in self._cache.values():
-            for player in table.facts.players.values():
-                if player.user == user:
-                    player.who = name
-
     # Lists
 
     async def of_user(self, user: UUID) -> list[tuple[Facts, GameRow]]:
@@ -307,7 +305,7 @@ def _changed(*columns: str) -> Update:
 
 
 def _latest(connection: Connection, game: UUID) -> Row[Any] | None:
-    """When a game was removed, when it was touched, the lists in the making, and the number of its last answer."""
+    """When a game was removed, when it was touched, the lists in the making, its last answer, and renames."""
     return connection.execute(LATEST, {"game": game}).one_or_none()
 
 

@@ -1,4 +1,4 @@
-"""Keys that open a browser once, and what a list of one's browsers says of each."""
+"""Keys that open a browser once, what a list of one's browsers says of each, and how often a user was renamed."""
 
 import sqlalchemy as sa
 from advanced_alchemy.types import GUID, DateTimeUTC
@@ -21,6 +21,7 @@ def upgrade() -> None:
     op.create_index("ix_keys_expires_at", "keys", ["expires_at"])
     op.add_column("sessions", sa.Column("made_at", DateTimeUTC(timezone=True), nullable=True))
     op.add_column("sessions", sa.Column("browser", sa.String(40), nullable=True))
+    op.add_column("users", sa.Column("renamed", sa.Integer(), server_default="0", nullable=False))
     op.execute("UPDATE users SET key = NULL")
 
 
@@ -29,3 +30,4 @@ def downgrade() -> None:
     op.drop_table("keys")
     for column in ("made_at", "browser"):
         op.drop_column("sessions", column)
+    op.drop_column("users", "renamed")
