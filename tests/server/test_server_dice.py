@@ -64,6 +64,22 @@ def test_a_game_with_a_seat_that_waits_has_no_seed_of_its_owner(house: House, me
     assert [row["text"] for row in house.answers(game)][-1] == "evenly"
 
 
+def test_the_opening_stands_once_a_guest_has_sat_down(house: House, me: Person) -> None:
+    """Else its owner could open and take back their own seat until the cards are to their liking."""
+    game = me.begin("hksw", scenario=SCENARIO, seats={"raf": "invite"})
+    first = drawn(house, game)
+    token = me.invited(game, "raf")
+    seen = drawn(house, game)
+    assert seen != first, "as long as nobody has sat down the cards are drawn again"
+    fine(house.person().join(token))
+    rows = len(house.answers(game))
+    for _ in range(2):
+        me.invited(game, "luftwaffe")
+        fine(me.patch(f"/api/games/{game}", {"seats": {"luftwaffe": "me"}}))
+        assert drawn(house, game) == seen
+    assert len(house.answers(game)) == rows
+
+
 def test_who_plays_alone_has_the_dice_of_the_seed(house: House, me: Person) -> None:
     game = me.begin("hksw", scenario=SCENARIO, seed="4711")
     beside: AnyGame = Game.new(HKSW, SCENARIO, seed="4711")

@@ -145,7 +145,13 @@ class Table:
         return [Entry(UNDO, who, prompt.key, text) for who, prompt, text, *_ in back]
 
     def untouched(self) -> bool:
-        """Whether no person has answered anything yet: all so far are draws of the server and answers of bots."""
+        """Whether no person has answered anything yet: all so far are draws of the server and answers of bots.
+
+        Who has sat down at somebody else's game has seen its opening, which stands from then on.
+        """
+        owner = self.facts.owner
+        if any(one.player == PERSON and one.user != owner for one in self.facts.players.values()):
+            return False
         bots = [one.side for one in self.facts.players.values() if one.player == BOT]
         return not self.facts.manual and all(who == CHANCE or who in bots for who, *_ in self.game.history)
 
