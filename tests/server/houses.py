@@ -43,7 +43,7 @@ async def room(url: str) -> AsyncIterator[httpx.AsyncClient]:
     app = app_for(url)
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:1940") as client:
-        await client.get("/api/me")
+        await client.patch("/api/me", json={"name": "Somebody"})
         yield client
 
 

@@ -10,6 +10,7 @@ import pytest
 from houses import Database, House, Person, fine, opened, trouble
 
 from tallyho.server import people as people_module
+from tallyho.server import quota
 from tallyho.server.people import LASTS, Browser, digest
 
 HERE = "127.0.0.1:1940"
@@ -75,7 +76,7 @@ def test_a_server_answers_to_its_names_alone(sqlite: Database) -> None:
 
 
 def test_a_browser_is_known_by_a_cookie_that_scripts_cannot_read(house: House, me: Person) -> None:
-    answer = me.get("/api/me")
+    answer = me.post("/api/me/key")
     cookie = answer.headers["set-cookie"]
     name, _, rest = cookie.partition("=")
     token = rest.partition(";")[0]
@@ -90,7 +91,7 @@ def test_a_browser_is_known_by_a_cookie_that_scripts_cannot_read(house: House, m
 
 
 def test_over_https_the_cookie_is_secure_and_stays_there(house: House) -> None:
-    headers = house.person().get("https://127.0.0.1:1940/api/me").headers
+    headers = house.person().post("https://127.0.0.1:1940/api/me/key").headers
     assert headers["set-cookie"].endswith("; Secure")
     assert headers["strict-transport-security"] == "max-age=31536000"
     assert "strict-transport-security" not in house.person().get("/api/me").headers
@@ -100,15 +101,44 @@ def test_looking_makes_nobody_known(house: House, me: Person) -> None:
     game = me.begin()
     before = house.everything()["users"]
     stranger = house.person()
-    for path in ("/", "/api/titles", "/api/games", f"/api/games/{game}", "/play/x", "/api/rules?search=raid"):
+    for path in (
+        "/",
+        "/api/me",
+        "/api/me/sessions",
+        "/api/titles",
+        "/api/games",
+        f"/api/games/{game}",
+        "/play/x",
+        "/api/rules?search=raid",
+    ):
         assert "set-cookie" not in stranger.get(path).headers
     assert house.everything()["users"] == before
 
 
+def test_what_is_refused_makes_nobody_known(house: House, me: Person) -> None:
+    game = me.begin()
+    before = house.everything()["users"]
+    stranger = house.person()
+    for answer in (
+        stranger.post("/api/games", {"game": "chess"}),
+        stranger.post("/api/games", {"game": "lion", "scenario": "nothing"}),
+        stranger.post("/api/games", {"game": "ambush", "seats": {"green": "me"}}),
+        stranger.post("/api/records", content=b"no record", headers={"Content-Type": "text/plain"}),
+        stranger.post(f"/api/games/{game}/branches", {"at": 0}),
+        stranger.join("nothing"),
+        stranger.patch("/api/me", {"name": "   "}),
+    ):
+        assert answer.status_code in {403, 404, 422}, answer.text
+        assert "set-cookie" not in answer.headers
+    assert house.everything()["users"] == before
+    fine(stranger.join(me.invited(game, "blue")))
+    assert len(house.everything()["users"]) == len(before) + 1
+
+
 def test_servers_on_other_ports_keep_their_own_cookies(me: Person) -> None:
-    me.get("/api/me")
-    assert "tallyho-8080=" in me.get("/api/me", headers={"Host": "127.0.0.1:8080"}).headers["set-cookie"]
-    assert "tallyho=" in me.get("/api/me", headers={"Host": "club.example"}).headers["set-cookie"]
+    me.begin()
+    assert "tallyho-8080=" in me.post("/api/me/key", headers={"Host": "127.0.0.1:8080"}).headers["set-cookie"]
+    assert "tallyho=" in me.post("/api/me/key", headers={"Host": "club.example"}).headers["set-cookie"]
 
 
 def test_a_forged_or_old_cookie_is_nobody_s(house: House, me: Person, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,13 +153,13 @@ def test_a_forged_or_old_cookie_is_nobody_s(house: House, me: Person, monkeypatc
     monkeypatch.undo()
     trouble(old.try_answers(theirs, "red", "gun"), 403)
     expired = datetime.now(UTC).isoformat(" ")
-    house.person().get("/api/me")
+    house.person().begin()
     assert not house.database.ask(f"SELECT 1 FROM sessions WHERE expires_at < '{expired[:19]}'")
 
 
 def test_who_comes_back_is_known_for_longer(house: House, me: Person) -> None:
     """A cookie that lasts less than half its time any more is renewed, in the browser and in the database."""
-    me.get("/api/me")
+    me.begin()
     token = digest(me.cookies["tallyho-1940"])
     assert "set-cookie" not in me.get("/api/titles").headers
     for left, renewed in ((LASTS / 2 + timedelta(hours=1), False), (LASTS / 2 - timedelta(hours=1), True)):
@@ -153,7 +183,7 @@ def test_a_cookie_grows_old_in_memory_too(house: House, me: Person) -> None:
     expires(house, token, old.expires)
     known[token] = old
     assert me.get("/api/games").json() == []
-    assert "set-cookie" in me.get("/api/me").headers
+    assert "set-cookie" in me.post("/api/me/key").headers
 
 
 def expires(house: House, token: str, when: datetime) -> None:
@@ -167,8 +197,10 @@ def soon(days: int) -> str:
 
 
 def test_names_are_one_to_forty_printable_characters(house: House, me: Person) -> None:
-    assert fine(me.get("/api/me"))["name"].startswith("Guest ")
-    assert fine(house.person().get("/api/me", headers={"Accept-Language": "fr"}))["name"].startswith("Invité ")
+    for person, called in ((me, "Guest "), (house.person("fr"), "Invité ")):
+        assert fine(person.get("/api/me"))["name"] == ""
+        person.begin()
+        assert fine(person.get("/api/me"))["name"].startswith(called)
     assert fine(me.patch("/api/me", {"name": "  Hugh \t Dowding "}))["name"] == "Hugh Dowding"
     assert fine(me.get("/api/me"))["name"] == "Hugh Dowding"
     for name in ("\u0007bell", "   ", "a\u202eb"):
@@ -367,3 +399,35 @@ def test_too_many_requests_of_one_address_are_refused(sqlite: Database) -> None:
         assert "Too many requests" in trouble(refused, 429, "too-many")["detail"]
         assert 1 <= int(refused.headers["retry-after"]) <= 60
         assert me.get("/static/shell/main.js").status_code == 200
+
+
+def test_games_branches_and_records_of_one_user_in_an_hour_are_limited(
+    sqlite: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wish = {"game": "ambush", "seed": "1940"}
+    with opened(sqlite, games_an_hour=3) as house:
+        me, other = house.person(), house.person()
+        game = me.begin()  # as a stranger, who is counted by the address
+        record = me.record(game).encode()
+        text = {"Content-Type": "text/plain"}
+        trouble(me.post("/api/games", {"game": "ambush", "scenario": "nothing"}), 422)
+        assert me.post(f"/api/games/{game}/branches", {"at": 0}).status_code == 201
+        assert me.post("/api/records", content=record, headers=text).status_code == 201
+        me.begin()
+        for refused in (
+            me.post("/api/games", wish),
+            me.post(f"/api/games/{game}/branches", {"at": 0}),
+            me.post("/api/records", content=record, headers=text),
+        ):
+            said = trouble(refused, 429, "too-many-games")["detail"]
+            assert (
+                said == "You have made 3 games within an hour, more than are taken here; in 60 minutes you can go on."
+            )
+        assert len(house.everything()["games"]) == 4
+        other.begin()
+        other.begin()
+        house.person().begin()
+        trouble(house.person("fr").post("/api/games", wish), 429, "too-many-games")
+        later = quota.monotonic() + quota.HOUR
+        monkeypatch.setattr(quota, "monotonic", lambda: later)
+        me.begin()

@@ -33,7 +33,7 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 def test_nothing_that_can_be_sent_makes_a_defect(sqlite: Database) -> None:
     load_all_checks()
     logging.getLogger("urllib3").setLevel(logging.WARNING)
-    with serving(sqlite.url, "--limit", "1000000") as server:
+    with serving(sqlite.url, "--limit", "1000000", "--games-per-hour", "1000000") as server:
         client = server.client()
         schema = schemathesis.openapi.from_dict(client.get("/api/schema/openapi.json").json())
         trial = Trial(server, "; ".join(f"{name}={value}" for name, value in client.cookies.items()))

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from tallyho.commands import settings_of
-from tallyho.server import MOST_A_MINUTE
+from tallyho.server import MOST_A_MINUTE, MOST_GAMES
 from tallyho.table.errors import TallyhoError
 
 if TYPE_CHECKING:
@@ -57,6 +57,12 @@ def serve(  # noqa: PLR0913, PLR0917 - the options of the command line, which Ty
     limit: Annotated[
         int, typer.Option(metavar="REQUESTS", min=1, help="So many requests a minute are taken from one address.")
     ] = MOST_A_MINUTE,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games-per-hour", metavar="GAMES", min=1, help="So many games and records one user may make in an hour."
+        ),
+    ] = MOST_GAMES,
     proxy: Annotated[
         list[str] | None,
         typer.Option(
@@ -85,6 +91,7 @@ def serve(  # noqa: PLR0913, PLR0917 - the options of the command line, which Ty
         hosts=hosts_for(host, name or []),
         keep_days=keep,
         most_a_minute=limit,
+        games_an_hour=games,
         proxies=tuple(checked_proxy(one) for one in proxy or []),
     )
     with listen(host, port) as listening:

@@ -152,7 +152,7 @@ class Browser:
 def running(folder: Path) -> Iterator[Browser]:
     """A server on one core, and the browser of its owner."""
     words = [sys.executable, "-m", "tallyho", "serve", "--no-browser", "--port", "0", "--data", str(folder)]
-    words += ["--limit", "1000000"]  # nobody clicks as often as this does
+    words += ["--limit", "1000000", "--games-per-hour", "1000000"]  # nobody clicks as often as this does
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own command line
     try:
         if hasattr(os, "sched_setaffinity"):

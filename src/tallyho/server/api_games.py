@@ -10,12 +10,13 @@ from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import State as Shared
 from litestar.exceptions import HTTPException
 from litestar.params import JSONBody
+from sqlalchemy import select
 
 from tallyho.server import dice, shapes
 from tallyho.server.described import TakesText, with_refusals
-from tallyho.server.doors import mark_of
-from tallyho.server.house import check_moment, check_open, check_seat, seated
-from tallyho.server.models import OPEN, PERSON, GameRow
+from tallyho.server.doors import TheArrival, mark_of
+from tallyho.server.house import House, check_moment, check_open, check_seat, seated
+from tallyho.server.models import OPEN, PERSON, GameRow, SeatRow
 from tallyho.server.people import MARK_SHOWN, digest
 from tallyho.server.present import Standing, Viewer, head_of, head_of_table, or_too_late, viewer_of
 from tallyho.server.table import Facts, Player, Table
@@ -27,22 +28,23 @@ from tallyho.table.record import load, write
 
 Asking = Request[UUID | None, object, Shared]
 
+NOBODY = UUID(int=0)
 LARGEST_RECORD = 4_000_000
 
 
 @get("/me")
-async def me(house: TheHouse, somebody: Somebody) -> shapes.Me:
-    """Who you are; a browser that is not known yet becomes somebody by asking."""
-    return shapes.Me(await house.people.name(somebody))
+async def me(house: TheHouse, user: TheUser) -> shapes.Me:
+    """Who you are; a browser has no name before it makes or joins a game, or takes one."""
+    return shapes.Me("" if user is None else await house.people.name(user))
 
 
 @patch("/me")
-async def rename(house: TheHouse, somebody: Somebody, data: JSONBody[shapes.Called]) -> shapes.Me:
+async def rename(house: TheHouse, arrival: TheArrival, data: JSONBody[shapes.Called]) -> shapes.Me:
     """Takes another name, which others at your table will see."""
     name = " ".join(data.name.split())
     if not name or not name.isprintable():
         raise Trouble(422, "bad-name")
-    await house.people.rename(somebody, name)
+    await house.people.rename(await arrival.user(), name)
     return shapes.Me(name)
 
 
@@ -95,14 +97,17 @@ def head_of_row(facts: Facts, row: GameRow, viewer: Viewer) -> shapes.Head:
 
 
 @post("/games")
-async def new_game(house: TheHouse, somebody: Somebody, words: TheWords, data: JSONBody[shapes.Wish]) -> shapes.Head:
+async def new_game(house: TheHouse, arrival: TheArrival, words: TheWords, data: JSONBody[shapes.Wish]) -> shapes.Head:
     """Begins a game."""
     title = house.title(data.game)
-    players = seated(title, data.seats, somebody, await house.people.name(somebody))
+    wished = seated(title, data.seats, NOBODY, "")
     try:
-        game: AnyGame = Game.new(title, data.scenario, data.options, _seed_for(players, data.seed))
+        game: AnyGame = Game.new(title, data.scenario, data.options, _seed_for(wished, data.seed))
     except BadSetup as error:
         raise Unreadable(error) from error
+    arrival.count()
+    somebody = await arrival.user()
+    players = seated(title, data.seats, somebody, await house.people.name(somebody))
     table = await house.tables.add(game, somebody, players, manual=data.manual, guided=data.guided)
     return head_of_table(table, Viewer(somebody, None, words))
 
@@ -115,14 +120,16 @@ def _seed_for(players: dict[str, Player], named: str | None) -> str:
 
 
 @post("/records", media_type="application/json", operation_class=TakesText)
-async def import_record(house: TheHouse, request: Asking, somebody: Somebody, words: TheWords) -> shapes.Head:
+async def import_record(house: TheHouse, request: Asking, arrival: TheArrival, words: TheWords) -> shapes.Head:
     """Takes in a record (text/plain): a game that goes on where the record ends, with all sides yours."""
     text = await _text_of(request)
+    arrival.count()
     try:
         where = words.say(CATALOGUE, "the-record")
         game: AnyGame = await asyncio.to_thread(load, text, house.library.title, where=where)
     except (BadRecord, BadSetup) as error:
         raise Unreadable(error) from error
+    somebody = await arrival.user()
     who = await house.people.name(somebody)
     players = {side: Player(side, PERSON, None, somebody, who) for side in game.title.sides}
     table = await house.tables.add(game, somebody, players)
@@ -213,13 +220,15 @@ async def record(house: TheHouse, user: TheUser, game: GameId) -> Response[str]:
 
 @post("/games/{game:uuid}/branches")
 async def branch(
-    house: TheHouse, somebody: Somebody, words: TheWords, game: GameId, data: JSONBody[shapes.Fork]
+    house: TheHouse, arrival: TheArrival, words: TheWords, game: GameId, data: JSONBody[shapes.Fork]
 ) -> shapes.Head:
     """A new game of yours that begins as this one did, up to some answer."""
     async with house.tables.at(game) as table:
-        check_open(table, somebody)
+        check_open(table, arrival.known)
         check_moment(table.game, data.at)
+        arrival.count()
         twin = forked(table.game, data.at, same=data.dice == "same")
+    somebody = await arrival.user()
     who = await house.people.name(somebody)
     players = {
         side: Player(side, player.player, player.bot) if player.bot else Player(side, PERSON, None, somebody, who)
@@ -255,13 +264,23 @@ async def invite(house: TheHouse, user: TheUser, words: TheWords, game: GameId, 
 
 
 @post("/join/{token:str}", status_code=200)
-async def join(house: TheHouse, somebody: Somebody, words: TheWords, token: Part) -> shapes.Head:
+async def join(house: TheHouse, arrival: TheArrival, words: TheWords, token: Part) -> shapes.Head:
     """Takes the seat that an invitation offers."""
+    if arrival.known is None:
+        await _check_invitation(house, digest(token))
+    somebody = await arrival.user()
     game = await house.tables.join(digest(token), somebody)
     async with house.tables.at(game) as table:
         head = head_of_table(table, Viewer(somebody, None, words))
     house.tell(table)
     return head
+
+
+async def _check_invitation(house: House, mark: str) -> None:
+    """Nobody is stored for a link that offers nothing."""
+    async with house.tables.sessions() as session:
+        if await session.scalar(select(SeatRow.game_id).where(SeatRow.invitation == mark)) is None:
+            raise Trouble(404, "no-invitation")
 
 
 ROUTER = Router(

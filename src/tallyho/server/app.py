@@ -24,15 +24,27 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tallyho import __version__
 from tallyho.library import Library
-from tallyho.server import MOST_A_MINUTE, api_games, api_play, api_titles, files, pages, stream
+from tallyho.server import MOST_A_MINUTE, MOST_GAMES, api_games, api_play, api_titles, files, pages, stream
 from tallyho.server.crossing import Crossing
 from tallyho.server.database import configured, crossing_of, migrate
-from tallyho.server.doors import Counter, Known, NotTooMany, SameSite, Strict, safe_headers, somebody, user_of, words_of
+from tallyho.server.doors import (
+    Arrival,
+    Counter,
+    Known,
+    NotTooMany,
+    SameSite,
+    Strict,
+    safe_headers,
+    somebody,
+    user_of,
+    words_of,
+)
 from tallyho.server.failures import HANDLERS
 from tallyho.server.filenews import FileNews
 from tallyho.server.house import House
 from tallyho.server.people import People
 from tallyho.server.purging import purge
+from tallyho.server.quota import Quota
 from tallyho.server.rulebook import RuleDesk
 from tallyho.server.tables import Tables
 
@@ -54,6 +66,8 @@ class Settings:
     keep_days: int | None = None
     """Games that nobody has touched for so many days are removed; None: never."""
     most_a_minute: int = MOST_A_MINUTE
+    games_an_hour: int = MOST_GAMES
+    """So many games, branches and records are taken from one user; from strangers, of one address."""
     proxies: tuple[str, ...] = ()
     """Addresses that are believed when they say for whom they ask, and over what; none: nobody is."""
 
@@ -74,6 +88,7 @@ def create_app(settings: Settings) -> Litestar:
         tables=Tables(settings.library, sessions, crossing),  # type: ignore[arg-type] # Advanced Alchemy says less than it gives
         people=People(sessions),  # type: ignore[arg-type] # as above
         channels=channels,
+        making=Quota(settings.games_an_hour),
     )
     rulebook = RuleDesk(settings.library.ledgers())
 
@@ -94,6 +109,7 @@ def create_app(settings: Settings) -> Litestar:
             "words": Provide(words_of, sync_to_thread=False),
             "user": Provide(user_of, sync_to_thread=False),
             "somebody": Provide(somebody),
+            "arrival": Provide(Arrival, sync_to_thread=False),
         },
         middleware=[
             DefineMiddleware(NotTooMany, counter=Counter(settings.most_a_minute)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from time import monotonic, perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 from uuid import UUID
 
@@ -13,6 +13,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.datastructures import State as Shared
+from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
@@ -176,6 +177,27 @@ async def somebody(request: Asking, house: TheHouse) -> UUID:
         lambda number: words.say(CATALOGUE, "player-guest", {"number": number}), agent_of(request)
     )
     return user
+
+
+class Arrival:
+    """Whoever is about to make or join a game; a stranger is stored when nothing can be refused any more."""
+
+    def __init__(self, request: Asking, house: TheHouse) -> None:
+        self.request = request
+        self.house = house
+        self.known = user_of(request)
+
+    async def user(self) -> UUID:
+        """Who it is, from now on for certain."""
+        return await somebody(self.request, self.house)
+
+    def count(self) -> None:
+        """One more game is made; strangers are counted by their address, for each of them is new."""
+        client = self.request.client
+        self.house.making.take(str(self.known or (client.host if client is not None else "")))
+
+
+TheArrival: TypeAlias = NamedDependency[Arrival]
 
 
 def agent_of(request: Asking) -> str:

@@ -13,6 +13,7 @@ from tallyho.bots import bots_of
 from tallyho.library import Library
 from tallyho.server.models import BOT, OPEN, PERSON
 from tallyho.server.people import People
+from tallyho.server.quota import Quota
 from tallyho.server.table import Player, Table
 from tallyho.server.tables import Tables
 from tallyho.server.troubles import Trouble, not_your_seat
@@ -32,6 +33,7 @@ class House:
     tables: Tables
     people: People
     channels: ChannelsPlugin
+    making: Quota
     leaving: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the server is about to stop: streams end then."""
     _words: dict[str, Words] = field(default_factory=dict)
