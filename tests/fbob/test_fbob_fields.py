@@ -13,7 +13,9 @@ from tallyho.table import BadPosition, Game
 
 POSITION = begun("month.advance").p.copy()
 """Never changed: what is refused changes nothing."""
-UNIT_KEYS = "ace, at, back, box, fastest, group, marks, note, origin, place, post, spotted, took_off, training, used"
+UNIT_KEYS = (
+    "ace, at, back, box, fastest, group, marks, note, origin, place, post, spotted, took_off, training, unseen, used"
+)
 PLACES = "pool, set-up, based, aboard, flying, recycling, gone"
 HEX = "it must be a hex from 0101 to 5533, or empty"
 MARKS = "flew, bombed, turned-back, shaken, patrol, moved, fought, intercepted"
@@ -128,6 +130,7 @@ UNIT = {
     "took_off": 40,
     "box": 99,
     "ace": 20,
+    "unseen": 20,
     "spotted": 1,
     "back": 99,
     "fastest": 12,

@@ -272,3 +272,13 @@ def test_land_units_that_were_examined_stay() -> None:
     assert {land_of(twin)["4826"] for twin in worlds(p, BRITISH)} == {"aerodrome headquarters*"}
     assert len({land_of(twin)["4827"] for twin in worlds(p, BRITISH)}) == 2
     assert {land_of(twin)["4827"] for twin in worlds(p, GERMAN)} == {"aerodrome aa3"}
+
+
+@pytest.mark.rules("fbob:20.3a")
+def test_an_ace_who_joined_an_examined_unit_may_be_with_any_that_is_hidden() -> None:
+    examined = {"place": "based", "at": "4826", "spotted": 1}
+    units = {"13": {**examined, "ace": 2, "unseen": 1}, "14": "based 4826", "15": {**examined, "ace": 1}}
+    found = [
+        tuple(twin.ace[twin.data.unit[name]] for name in ("13", "14", "15")) for twin in worlds(table(units), BRITISH)
+    ]
+    assert set(found) == {(2, 0, 1), (1, 1, 1)}

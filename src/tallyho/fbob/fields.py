@@ -34,6 +34,7 @@ NUMBERS: Final = {
     "took_off": 40,
     "box": 99,
     "ace": 20,
+    "unseen": 20,
     "spotted": 1,
     "back": 99,
     "fastest": 12,

@@ -117,7 +117,10 @@ def _of_enemy(p: FbobPosition, unit: int) -> dict[str, Json]:
     shown = SEEN_OF_ENEMY if p.place[unit] == FLYING else SEEN_ON_THE_GROUND
     if p.arranging == p.data.units[unit].side:
         shown = shown - {"ace"}  # an ace may just be changing units, even one in the air (fbob:19.4a, R-75)
-    return {name: value for name, value in told.items() if name in shown}
+    seen_of_it = {name: value for name, value in told.items() if name in shown}
+    if p.unseen[unit] and "ace" in seen_of_it:  # who came since the look is not seen (R-90)
+        seen_of_it["ace"] = p.ace[unit] - p.unseen[unit]
+    return {name: value for name, value in seen_of_it.items() if name != "ace" or value}
 
 
 def _groups(p: FbobPosition, viewer: int) -> dict[str, Json]:
@@ -216,7 +219,8 @@ def imagined(position: FbobPosition, side: str | None, luck: Luck, known: FbobPo
     for enemy in range(2):
         if enemy != viewer:
             hidden = _hidden_air(twin, viewer, enemy, known)
-            _imagine_rosters(twin, hidden, enemy, luck)
+            _imagine_aces(twin, hidden, enemy, luck, known)
+            _imagine_rosters(twin, enemy, luck)
             _imagine_air(twin, hidden, luck, known)
             _imagine_land(twin, enemy, luck, known)
     if viewer != OF_BRITISH:
@@ -234,10 +238,21 @@ def _hidden_air(twin: FbobPosition, viewer: int, enemy: int, known: FbobPosition
     ]
 
 
-def _imagine_rosters(twin: FbobPosition, hidden: list[int], enemy: int, luck: Luck) -> None:
-    """Aces are with others of the unknown units, training and notes with any others that could have them as well."""
+def _imagine_aces(twin: FbobPosition, hidden: list[int], enemy: int, luck: Luck, known: FbobPosition) -> None:
+    """Aces are with others of the unknown units; who joined a unit after a look may be with any of those (R-90)."""
+    joined = [unit for unit in twin.data.of_side[enemy] if twin.unseen[unit] and known.unseen[unit]]
+    aces = {unit: twin.unseen[unit] if unit in joined else twin.ace[unit] for unit in (*hidden, *joined)}
+    before = [*twin.ace]
+    for unit, number in aces.items():
+        twin.ace[unit] = number
+    _deal(twin.ace, {unit: _ace_kind(twin, unit) for unit in aces}, luck)
+    for unit in joined:
+        twin.unseen[unit], twin.ace[unit] = twin.ace[unit], before[unit] - aces[unit] + twin.ace[unit]
+
+
+def _imagine_rosters(twin: FbobPosition, enemy: int, luck: Luck) -> None:
+    """Training and notes are with any others that could have them as well."""
     units = [unit for unit in twin.data.of_side[enemy] if twin.place[unit] in IN_PLAY]
-    _deal(twin.ace, {unit: _ace_kind(twin, unit) for unit in hidden}, luck)
     _deal(twin.training, {unit: _training_kind(twin, unit) for unit in units}, luck)
     notes = [*twin.note]
     _deal(notes, {unit: _note_kind(twin, unit) for unit in units}, luck)

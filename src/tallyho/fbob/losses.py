@@ -12,6 +12,7 @@ from tallyho.fbob.vocabulary import (
     ACE_OF,
     ACES,
     FAKE,
+    FLYING,
     GONE,
     IN_PLAY,
     POOL,
@@ -29,7 +30,7 @@ def off_the_map(p: FbobPosition, unit: int, place: int) -> None:
     p.place[unit] = place
     p.at[unit] = p.origin[unit] = p.data.nowhere
     p.group[unit] = p.used[unit] = p.took_off[unit] = p.box[unit] = p.fastest[unit] = 0
-    p.marks[unit] = p.training[unit] = p.spotted[unit] = 0
+    p.marks[unit] = p.training[unit] = p.spotted[unit] = p.unseen[unit] = 0
     p.note = with_entry(p.note, unit, "")
 
 
@@ -78,10 +79,17 @@ def _aces_of(p: FbobPosition, unit: int, aces: int, fate: str) -> Asks[None]:
             p.tell("ace-lost", "fbob:19.5a" if fate == ACE_LOST else "fbob:19.4d", facts)
             continue
         answer = yield Choice(ACE_TO, SIDES[side], p.names(fit), facts, secret=True)
-        p.ace[p.data.unit[answer]] += 1
+        _join(p, p.data.unit[answer])
         p.reveal()  # all see that the marker has gone elsewhere
         p.tell("ace-parted", "fbob:19.4c", facts)
         p.tell("ace-joins", "fbob:19.4c", {**facts, "unit": answer}, seen_by=(SIDES[side],))
+
+
+def _join(p: FbobPosition, unit: int) -> None:
+    """An ace joins a unit; of one that was examined on the ground the enemy does not see it (R-90)."""
+    p.ace[unit] += 1
+    if p.spotted[unit] and p.place[unit] != FLYING and not p.is_zeppelin(unit):
+        p.unseen[unit] += 1
 
 
 def see_through(p: FbobPosition, unit: int) -> None:

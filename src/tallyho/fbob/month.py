@@ -49,7 +49,7 @@ def admin(p: FbobPosition) -> Jump:
         if marks & FLEW:  # fbob:3.III.2d: those that have landed have lost it already
             p.training[unit] &= ~UP
         if p.spotted[unit] and not p.is_zeppelin(unit):
-            p.spotted[unit] = 0
+            p.spotted[unit] = p.unseen[unit] = 0
     p.marks, p.used, p.took_off, p.fastest = (bytearray(len(p.place)) for _ in range(4))
     for unit in (*p.flying(OF_GERMAN), *p.flying(OF_BRITISH)):
         p.marks[unit] = FLEW  # a Zeppelin: its landing will be the mission of the month

@@ -170,7 +170,7 @@ def lift(p: FbobPosition, unit: int, at: int, group: int) -> None:
     one = p.data.units[unit]
     p.place[unit] = FLYING
     p.at[unit] = p.origin[unit] = at
-    p.group[unit] = group
+    p.group[unit], p.unseen[unit] = group, 0
     p.took_off[unit] = max(1, p.turn)
     p.box[unit] = p.took_off[unit] + one.endurance if one.endurance else 0
     p.marks[unit] |= FLEW

@@ -31,7 +31,9 @@ from tallyho.fbob.vocabulary import (
 )
 from tallyho.table import Position
 
-UNIT_ARRAYS = ("place", "group", "used", "took_off", "box", "ace", "marks", "spotted", "back", "training", "fastest")
+UNIT_ARRAYS = (
+    *("place", "group", "used", "took_off", "box", "ace", "unseen", "marks", "spotted", "back", "training", "fastest"),
+)
 """The arrays of bytes by air unit."""
 
 
@@ -100,6 +102,7 @@ class FbobPosition(Position):
         self.origin = [nowhere] * units  # hex of its take-off
         self.box = bytearray(units)  # where its endurance marker is; 0 without one
         self.ace = bytearray(units)
+        self.unseen = bytearray(units)  # aces that have joined it on the ground since the enemy looked (R-90)
         self.marks = bytearray(units)
         self.spotted = bytearray(units)  # whether the enemy knows it
         self.back = bytearray(units)  # month in which it is back from recycling
@@ -161,6 +164,7 @@ class FbobPosition(Position):
         twin.origin = self.origin[:]
         twin.box = self.box[:]
         twin.ace = self.ace[:]
+        twin.unseen = self.unseen[:]
         twin.marks = self.marks[:]
         twin.spotted = self.spotted[:]
         twin.back = self.back[:]

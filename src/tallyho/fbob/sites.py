@@ -101,6 +101,7 @@ def base(p: FbobPosition, unit: int, answer: str) -> None:
     p.place[unit] = ABOARD if aboard else BASED
     p.at[unit] = p.carrier_at if aboard else p.data.hex[answer]
     p.spotted[unit] = 1 if p.is_zeppelin(unit) else 0
+    p.unseen[unit] = 0
     p.back[unit] = 0
 
 
@@ -115,7 +116,7 @@ def end_arranging(p: FbobPosition, side: int) -> None:
     p.reveal()
     for unit in p.on_the_ground(side):
         if not p.is_zeppelin(unit):
-            p.spotted[unit] = 0
+            p.spotted[unit] = p.unseen[unit] = 0
     known = bytearray(p.known)
     for at in p.occupied(side):  # what could move may have moved
         known[at] &= ~(knowledge_bit(AA) | knowledge_bit(HEADQUARTERS))

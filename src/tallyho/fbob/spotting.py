@@ -100,9 +100,12 @@ def look_below(p: FbobPosition, side: int, at: int) -> None:
     """A side examines the enemy's land units, ships and grounded air units in a hex (fbob:20.3a, R-72)."""
     enemy = other(side)
     news = _news_of_land(p, enemy, at) + _news_of_ships(p, enemy, at)
-    based = [unit for unit in (*p.based_in(enemy, at), *_aboard_in(p, enemy, at)) if not p.spotted[unit]]
+    based = [
+        unit for unit in (*p.based_in(enemy, at), *_aboard_in(p, enemy, at)) if not p.spotted[unit] or p.unseen[unit]
+    ]
     for unit in based:
         p.spotted[unit] = 1
+        p.unseen[unit] = 0
     if news or based:
         p.reveal()
         found: list[Json] = [*news, *p.names(based)]
@@ -134,3 +137,4 @@ def forget_base(p: FbobPosition, side: int, at: int) -> None:
     """Somebody took off or landed: what was seen of the units on the ground there holds no longer (R-72)."""
     for unit in (*p.based_in(side, at), *_aboard_in(p, side, at)):
         p.spotted[unit] = 1 if p.is_zeppelin(unit) else 0
+        p.unseen[unit] = 0

@@ -84,6 +84,8 @@ export interface UnitState {
   /** The box of its endurance marker. */
   box?: number;
   ace?: number;
+  /** Aces that the enemy has not seen with it yet. */
+  unseen?: number;
   spotted?: number;
   /** The month in which it is back. */
   back?: number;
