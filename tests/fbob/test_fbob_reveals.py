@@ -135,3 +135,43 @@ def test_the_modifiers_of_a_pursuit_show_with_the_die() -> None:
     played = begun("combat.choose", ["B1 G1"], units=units, turn=2, phasing="british")
     assert news(played, 3) == 1
     assert all("fought" in played.field("units")[unit].get("marks", []) for unit in ("33", "36"))
+
+
+SILENCE: dict[str, tuple[dict[str, str], int]] = {
+    "nothing lies near": ({}, 0),
+    "all that lies near is on top": ({"1811": "aerodrome"}, 0),
+    "all that lies near has been examined": ({"1811": "aerodrome aa1* headquarters*"}, 0),
+    "something below may be an early warning unit": ({"1811": "aerodrome headquarters"}, 1),
+    "it may be one with a headquarters": ({"1810": "aerodrome aa1"}, 1),
+    "it is too far away to be one": ({"1809": "aerodrome aa1"}, 0),
+    "an early warning unit may have a headquarters": ({"1811": "early-warning", "1806": "aerodrome aa1"}, 0),
+    "an early warning unit may have one near": ({"1811": "early-warning", "1807": "aerodrome aa1"}, 1),
+    "an examined one may have one near": ({"1811": "aerodrome early-warning*", "1807": "aerodrome aa1"}, 1),
+}
+
+
+@pytest.mark.rules("fbob:11.1c", "fbob:11.1d", "fbob:20.5b")
+@pytest.mark.parametrize(("land", "reveals"), SILENCE.values(), ids=SILENCE)
+def test_not_to_be_spotted_is_news_where_an_early_warning_unit_could_lie(land: dict[str, str], reveals: int) -> None:
+    units = {"13": "flying 1815 1", **land}
+    played = begun("movement.choose", ["G1"], units=units, month=1, turn=2, phasing="german")
+    assert news(played, "1814") == reveals
+    assert played.game.why_no_undo("german") == ("undo-reveal" if reveals else None)
+
+
+@pytest.mark.rules("fbob:11.1c")
+def test_who_is_spotted_already_learns_nothing_from_silence() -> None:
+    flying = {"place": "flying", "at": "1815", "group": 1, "spotted": 1}
+    units = {"13": flying, "1811": "aerodrome headquarters"}
+    assert news(begun("movement.choose", ["G1"], units=units, month=1, turn=2, phasing="german"), "1814") == 0
+    both = {**units, "14": {**flying, "spotted": 0}}
+    assert news(begun("movement.choose", ["G1"], units=both, month=1, turn=2, phasing="german"), "1814") == 1
+
+
+@pytest.mark.rules("fbob:11.1c")
+def test_a_finished_move_that_told_something_is_not_flown_again() -> None:
+    units = {"13": "flying 1815 1", "1811": "aerodrome headquarters"}
+    played = begun("movement.choose", ["G1", "1814", "stop"], units=units, month=1, turn=2, phasing="german")
+    played.game.undo("german", 3)  # that it goes no further told nothing
+    assert (played.asked, played.game.history[-1][2]) == ("fly", "1814")
+    assert played.game.why_no_undo("german") == "undo-reveal"

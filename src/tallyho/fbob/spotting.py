@@ -66,8 +66,27 @@ def look_around(p: FbobPosition, units: list[int], at: int) -> list[int]:
     elif p.has(PATROLS) and patrols_near(p, enemy, at):
         spot(p, units, "fbob:25.2a")
     else:
+        if not all(p.spotted[unit] for unit in units) and may_be_watched(p, enemy, at):
+            p.reveal()  # silence tells as well (R-91)
         return units
     return [unit for unit in units if p.place[unit] == FLYING]
+
+
+def may_be_watched(p: FbobPosition, side: int, at: int) -> bool:
+    """Whether for all that its enemy knows an early warning unit of a side could spot in a hex (R-91)."""
+    for near in p.data.within(at, p.data.warning_command):
+        if p.land[near] and p.data.control[near] == side:
+            if _has_unknown(p, near):
+                return True
+            around = p.data.within(near, p.data.command) if p.has_land(near, EARLY_WARNING) else ()
+            if any(p.data.control[one] == side and _has_unknown(p, one) for one in around):  # it may be a headquarters
+                return True
+    return False
+
+
+def _has_unknown(p: FbobPosition, at: int) -> bool:
+    """Whether a land unit lies below the top of a hex that the enemy has not examined."""
+    return any(kind != p.top[at] and not p.known[at] & knowledge_bit(kind) for kind in p.kinds_in(at))
 
 
 def patrols_near(p: FbobPosition, side: int, at: int) -> list[int]:
