@@ -89,10 +89,9 @@ def movables(p: FbobPosition, side: int) -> list[str]:
     found += [COMMANDS[at] for at in commands]
     if side == OF_BRITISH:
         found += [name for ship, name in enumerate(NAVY) if p.navy_at[ship] != p.data.nowhere]
-    if any(p.ace):
-        found += [ACE + p.data.names[unit] for unit in p.data.of_side[side] if p.ace[unit] and _may_part(p, unit)]
     moved = set(p.moved_units)
-    return [one for one in found if one not in moved] if moved else found
+    found = [one for one in found if one not in moved] if moved else found
+    return found + [ACE + p.data.names[unit] for unit in p.data.of_side[side] if p.ace[unit] and _may_part(p, unit)]
 
 
 def _movable_units(p: FbobPosition, side: int, aerodromes: list[int]) -> list[str]:
@@ -130,8 +129,12 @@ def _may_break(p: FbobPosition, side: int, at: int, part: int, free: list[int]) 
 
 
 def _may_part(p: FbobPosition, unit: int) -> bool:
-    """Whether an ace is with a unit in play, though it be a Zeppelin in the air, and another one could have him."""
-    return p.place[unit] in IN_PLAY and bool(_others(p, unit))
+    """Whether an ace is with a unit in play, though it be a Zeppelin in the air, and another one could have him.
+
+    Each ace is transferred once in a phase, whatever other aces come to his unit or leave it (R-92).
+    """
+    came = p.moved_units.count(ACE + p.data.names[unit])
+    return p.ace[unit] > came and p.place[unit] in IN_PLAY and bool(_others(p, unit))
 
 
 def _others(p: FbobPosition, unit: int) -> list[int]:
@@ -185,16 +188,20 @@ def carry_out(p: FbobPosition, side: int, what: str, to: str) -> None:
         rule = "fbob:19.4a"
         p.ace[p.data.unit[words[1]]] -= 1
         p.ace[p.data.unit[to]] += 1
-    p.moved_units = [*p.moved_units, what, *_then(words, to)]
+    p.moved_units = [*p.moved_units, *_moved(words, to)]
     p.tell("redeployed", rule, {"what": what, "to": to, "side": SIDES[side]}, seen_by=(SIDES[side],))
 
 
-def _then(words: list[str], to: str) -> list[str]:
-    """What moved is not moved again under the name of its new hex."""
-    hex_name = to[:4]
-    if words[0] in (LAND[AA], LAND[HEADQUARTERS]):
-        return [f"{words[0]} {hex_name}", *(f"{words[0]} {hex_name} {part}" for part in range(1, 4))]
-    return [ACE + to] if words[0] == ACE.strip() else []
+def _moved(words: list[str], to: str) -> list[str]:
+    """What is not moved again, also under the name of its new hex; guns and aces that stayed behind may be (R-92)."""
+    hex_name, what = to[:4], " ".join(words)
+    if words[0] == ACE.strip():
+        return [ACE + to]
+    if words[0] not in (LAND[AA], LAND[HEADQUARTERS]):
+        return [what]
+    stayed = len(words) > 2
+    arrived = [f"{words[0]} {hex_name}", *(f"{words[0]} {hex_name} {part}" for part in range(1, 4))]
+    return arrived if stayed else [what, *arrived]
 
 
 def _sail(p: FbobPosition, ship: int, to: int) -> None:
