@@ -53,7 +53,7 @@ class Regrets:
             followed.extend(self._more(before, who, TWINS - len(followed)))
         seen = view_of(game, who, story=False).as_json() if followed else {}
         for twin in followed:
-            told = _gives_away(game, twin, who, piece, seen, entry=entry)
+            told = gives_away(game, twin, who, piece, seen, entry=entry)
             if told is not None:
                 return f"{who} learns from its answer to {asked} what was never revealed, and may take it back: {told}"
         self.kept[who] = followed[-TWINS:]
@@ -92,7 +92,7 @@ def with_log(twin: AnyGame) -> AnyGame:
     return twin
 
 
-def _gives_away(game: AnyGame, twin: AnyGame, who: str, text: str, seen: object, *, entry: bool) -> str | None:
+def gives_away(game: AnyGame, twin: AnyGame, who: str, text: str, seen: object, *, entry: bool) -> str | None:
     """How the side could tell the two games apart after its answer, if it can."""
     try:
         twin.answer(text, who)
