@@ -10,7 +10,7 @@ from houses import LIBRARY, Database, House, Person, fine, opened, trouble
 from sqlalchemy.exc import OperationalError
 
 from tallyho.server import app as app_module
-from tallyho.server import tables as tables_module
+from tallyho.server.memory import weight_of
 from tallyho.table.record import load
 
 
@@ -212,14 +212,15 @@ def test_games_that_nobody_touches_are_swept_away(database: Database) -> None:
 
 
 def test_only_so_many_games_are_kept_in_memory(house: House, me: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "MOST", 2)
-    games = [me.begin() for _ in range(4)]
     cache = house.client.app.state.house.tables._cache
+    monkeypatch.setattr(cache, "room", 80_000)
+    games = [me.begin() for _ in range(4)]
     assert [str(one) for one in cache] == games[2:]
     for game in games:
         me.give(game, "red", "gun")
     assert [str(one) for one in cache] == games[2:]
     assert [me.state(game)["number"] for game in games] == [1, 1, 1, 1]
+    assert cache.taken == sum(map(weight_of, cache.values())) <= 80_000
 
 
 def test_what_another_process_has_written_is_taken_in(house: House, me: Person) -> None:

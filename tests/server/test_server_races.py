@@ -282,13 +282,13 @@ def test_a_seat_that_is_given_away_meanwhile_takes_no_answer_and_sees_no_more(
     assert database.rows("answers") == []
 
 
-def test_a_game_has_one_table_whoever_waits_for_it(sqlite: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_has_one_table_whoever_waits_for_it(sqlite: Database) -> None:
     """Two of one game would overtake each other; which is why one in use stays, and one that was dropped is left."""
-    monkeypatch.setattr(tables_module, "MOST", 1)
 
     async def work(client: httpx.AsyncClient) -> None:
         tables: Tables = client._transport.app.state.house.tables  # type: ignore[attr-defined]
         one, other = UUID(await begin(client)), UUID(await begin(client))
+        tables._cache.room = 45_000
         async with tables.at(one) as table:
             async with tables.at(other):
                 assert tables._cache[one] is table, "it is in use"
@@ -307,13 +307,10 @@ async def same_as_in_memory(tables: Tables, game: UUID) -> bool:
         return tables._cache[game] is table
 
 
-def test_the_game_looked_at_longest_ago_leaves_the_memory_first(
-    sqlite: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tables_module, "MOST", 2)
-
+def test_the_game_looked_at_longest_ago_leaves_the_memory_first(sqlite: Database) -> None:
     async def work(client: httpx.AsyncClient) -> None:
         tables: Tables = client._transport.app.state.house.tables  # type: ignore[attr-defined]
+        tables._cache.room = 80_000
         one, other = await begin(client), await begin(client)
         await state_of(client, one)
         third = await begin(client)

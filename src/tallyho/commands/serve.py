@@ -71,6 +71,9 @@ def serve(  # noqa: PLR0913, PLR0917 - the options of the command line, which Ty
             "May be repeated.",
         ),
     ] = None,
+    cache: Annotated[
+        int, typer.Option(metavar="MEGABYTES", min=1, help="So much memory is for games that are being played.")
+    ] = 1000,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the start page in a browser.")] = True,
 ) -> int:
     """Play in the browser: starts the server on this machine and opens the page.
@@ -93,6 +96,7 @@ def serve(  # noqa: PLR0913, PLR0917 - the options of the command line, which Ty
         most_a_minute=limit,
         games_an_hour=games,
         proxies=tuple(checked_proxy(one) for one in proxy or []),
+        cache=cache,
     )
     with listen(host, port) as listening:
         address = address_of(listening, host)

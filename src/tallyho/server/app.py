@@ -42,6 +42,7 @@ from tallyho.server.doors import (
 from tallyho.server.failures import HANDLERS
 from tallyho.server.filenews import FileNews
 from tallyho.server.house import House
+from tallyho.server.memory import MEGABYTE, MEGABYTES, Memory
 from tallyho.server.people import People
 from tallyho.server.purging import purge
 from tallyho.server.quota import Quota
@@ -70,6 +71,8 @@ class Settings:
     """So many games, branches and records are taken from one user; from strangers, of one address."""
     proxies: tuple[str, ...] = ()
     """Addresses that are believed when they say for whom they ask, and over what; none: nobody is."""
+    cache: int = MEGABYTES
+    """So many megabytes of games are kept in memory."""
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -85,7 +88,7 @@ def create_app(settings: Settings) -> Litestar:
     )
     house = House(
         library=settings.library,
-        tables=Tables(settings.library, sessions, crossing),  # type: ignore[arg-type] # Advanced Alchemy says less than it gives
+        tables=Tables(settings.library, sessions, crossing, Memory(settings.cache * MEGABYTE)),  # type: ignore[arg-type] # Advanced Alchemy says less than it gives
         people=People(sessions),  # type: ignore[arg-type] # as above
         channels=channels,
         making=Quota(settings.games_an_hour),

@@ -5,7 +5,6 @@ Validate, compute, write, then tell: nothing is told to anybody before the datab
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -22,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from tallyho.library import Library
 from tallyho.server import dice
 from tallyho.server.crossing import Crossing
+from tallyho.server.memory import Memory
 from tallyho.server.models import ANSWER, OPEN, PERSON, AnswerRow, GameRow, SeatRow
 from tallyho.server.people import name_again, renames_at
 from tallyho.server.rebuilding import rebuilt, record_of
@@ -44,8 +44,6 @@ LATEST: Final = select(
     renames_at(THE_GAME),
 ).where(GAMES.c.id == THE_GAME)
 ADDED: Final = insert(ANSWERS)
-MOST: Final = 200
-"""So many games are kept in memory; the one that was looked at longest ago goes first."""
 
 
 class Overtaken(Exception):
@@ -67,7 +65,7 @@ class Tables:
     library: Library
     sessions: async_sessionmaker[AsyncSession]
     crossing: Crossing
-    _cache: OrderedDict[UUID, Table] = field(default_factory=OrderedDict)
+    _cache: Memory = field(default_factory=Memory)
 
     # Making and finding
 
@@ -95,7 +93,7 @@ class Tables:
             if entries:
                 await session.execute(insert(AnswerRow), answer_rows(facts.id, 0, entries))
         table.revision = len(entries)
-        self._keep(table)
+        self._cache.keep(table)
         return table
 
     @asynccontextmanager
@@ -116,7 +114,7 @@ class Tables:
         if table is None:
             read = await self._read(wanted)
             table = self._cache.setdefault(wanted, read)
-        self._keep(table)
+        self._cache.keep(table)
         return table
 
     async def _catch_up(self, table: Table) -> None:
@@ -124,7 +122,7 @@ class Tables:
         wanted = table.facts.id
         row = await self.crossing.run(lambda connection: _latest(connection, wanted))
         if row is None or row[0] is not None:
-            self._cache.pop(wanted, None)
+            self._cache.drop(wanted)
             raise no_game() if row is None else gone()
         if (row[3] or 0) != table.revision or row[1] != table.facts.touched:
             await self._read_again(table)
@@ -133,13 +131,6 @@ class Tables:
         if (row[4] or 0) != table.facts.renamed:
             await name_again(self.sessions, table.facts.players.values())
             table.facts.renamed = row[4] or 0
-
-    def _keep(self, table: Table) -> None:
-        self._cache[table.facts.id] = table
-        self._cache.move_to_end(table.facts.id)
-        for old in list(self._cache)[: max(0, len(self._cache) - MOST)]:
-            if not self._cache[old].lock.locked():
-                del self._cache[old]
 
     async def _read(self, wanted: UUID) -> Table:
         facts, row, rows = await self._rows(wanted)
@@ -220,7 +211,7 @@ class Tables:
         try:
             entries += play_on(table)
         except BaseException:
-            self._cache.pop(table.facts.id, None)  # a defect of a bot; the database has the game as it was
+            self._cache.drop(table.facts.id)  # a defect of a bot; the database has the game as it was
             raise
         table.note(entries)
         values = {**where_it_stands(table.game), "seed": table.game.setup.seed}
@@ -252,14 +243,14 @@ class Tables:
             await self._read_again(table)
             raise Overtaken from error
         except BaseException:
-            self._cache.pop(wanted, None)  # the memory may know what the database does not
+            self._cache.drop(wanted)  # the memory may know what the database does not
             raise
 
     async def remove(self, game: UUID) -> None:
         """Nobody can open the game any more."""
         async with self.sessions() as session, session.begin():
             await session.execute(update(GameRow).where(GameRow.id == game).values(gone_at=datetime.now(UTC)))
-        self._cache.pop(game, None)
+        self._cache.drop(game)
 
     async def join(self, mark: str, user: UUID) -> UUID:
         """Seats a user by the digest of an invitation; the first who comes has the seat."""
@@ -292,7 +283,7 @@ class Tables:
             old = update(GameRow).where(GameRow.touched_at < before, GameRow.gone_at.is_(None))
             found = (await session.scalars(old.values(gone_at=datetime.now(UTC)).returning(GameRow.id))).all()
         for one in found:
-            self._cache.pop(one, None)
+            self._cache.drop(one)
         return len(found)
 
 
