@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tempfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -50,7 +51,7 @@ def test_a_file_brings_others_with_it() -> None:
 def test_a_missed_target_is_said_and_fails_if_required(
     report: Report, missed: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(bench_server, "measured", lambda _: report)
+    monkeypatch.setattr(bench_server, "measured", lambda *_: report)
     file = tmp_path / "bench.json"
     assert main(["bench", "server", "--require", "--json", str(file)]) == int(missed)
     said = capsys.readouterr().out
@@ -78,6 +79,18 @@ def test_it_measures_a_real_server(capsys: pytest.CaptureFixture[str]) -> None:
     assert "in the server, median" in said
     assert "first page" in said
     assert re.search(r"its first button works after\D+(\d\.\d\d s|no browser)", said)
+
+
+@pytest.mark.slow
+def test_games_have_their_clicks_in_turn() -> None:
+    with tempfile.TemporaryDirectory() as folder, bench_server.running(Path(folder)) as browser:
+        clicks = bench_server.InTurn(browser, 3)
+        games = [game for game, _ in clicks.waiting]
+        numbers = [state["number"] for _, state in clicks.waiting]
+        clicks.give(6)
+        assert len(set(games)) == 3
+        assert [game for game, _ in clicks.waiting] == games
+        assert all(state["number"] >= before + 2 for (_, state), before in zip(clicks.waiting, numbers, strict=True))
 
 
 @pytest.mark.slow

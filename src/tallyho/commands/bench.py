@@ -61,6 +61,9 @@ def bench(  # noqa: PLR0913, PLR0917 - the options of the command line
     ] = False,
     repeat: Annotated[int, typer.Option(min=1, help="How often --instructions counts.")] = 2,
     answers: Annotated[int, typer.Option(min=2, help="How many clicks `server` measures.")] = 300,
+    in_turn: Annotated[
+        int, typer.Option("--games", min=1, help="In so many games in turn `server` measures them.")
+    ] = 1,
     require: Annotated[
         bool, typer.Option("--require", help="Exit with 1 if a target is missed, or counts do not repeat to 1 %.")
     ] = False,
@@ -82,7 +85,7 @@ def bench(  # noqa: PLR0913, PLR0917 - the options of the command line
         raise TallyhoError("--require compares repeated counts; with --instructions it needs --repeat 2 or more.")
     found: dict[str, Any] = {"tallyho": __version__, "python": platform.python_version()}
     found["machine"] = platform.platform()
-    missed = serve_and_measure(answers, found) if serving else False
+    missed = serve_and_measure(answers, in_turn, found) if serving else False
     if peers:
         missed |= compare(subjects if games else [], rounds, seconds or SLICE, found)
     if instructions:
@@ -145,12 +148,12 @@ ROWS: tuple[Row, ...] = (
 )
 
 
-def serve_and_measure(answers: int, found: dict[str, Any]) -> bool:
+def serve_and_measure(answers: int, games: int, found: dict[str, Any]) -> bool:
     """Measures a server that plays Lion; whether a target was missed."""
     from tallyho.lab.bench_server import measured
 
-    print(f"A server on one core plays Lion; then {answers} clicks are answered.", flush=True)
-    report = measured(answers)
+    print(f"A server on one core plays Lion; then {answers} clicks are answered, games in turn: {games}.", flush=True)
+    report = measured(answers, games)
     found["server"] = asdict(report)
     show_server(report)
     return report.missed

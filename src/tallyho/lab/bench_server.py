@@ -15,6 +15,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -83,12 +84,12 @@ class Report:
         return too_slow or page.kilobytes >= WEIGHT or (page.seconds is not None and page.seconds >= AT_ONCE)
 
 
-def measured(answers: int) -> Report:
-    """Starts a server, plays, measures so many answers, weighs the first page."""
+def measured(answers: int, games: int = 1) -> Report:
+    """Starts a server, plays, measures so many answers in so many games in turn, weighs the first page."""
     with tempfile.TemporaryDirectory(prefix="tallyho-bench-") as folder, running(Path(folder)) as browser:
         page = replace(weighed(browser), seconds=seconds_to_first_button(browser.address))
         browser.line.close()  # Chromium may have taken longer than the server keeps an idle connection
-        clicks = Clicks(browser)
+        clicks = Clicks(browser) if games == 1 else InTurn(browser, games)
         clicks.give(WARMING)
         clicks.times.clear()
         clicks.give(answers)
@@ -218,6 +219,27 @@ class Clicks:
         assert spent is not None
         self.times.append((float(spent[1]), answer.seconds * 1000, answer.size))
         self.state = answer.json()["state"]
+
+
+class InTurn(Clicks):
+    """The same in many games, each of them waiting until all the others have had their turn."""
+
+    def __init__(self, browser: Browser, games: int) -> None:
+        super().__init__(browser)
+        self.begin()
+        self.waiting = deque([(self.game, self.state)])
+        wish = {"at": self.state["number"], "dice": "same"}
+        for _ in range(games - 1):
+            game = f"/api/games/{browser.fine('POST', f'{self.game}/branches', wish).json()['id']}"
+            self.waiting.append((game, self.state))
+
+    def once(self) -> None:
+        """A click in the game that has waited longest."""
+        self.game, self.state = self.waiting.popleft()
+        super().once()
+        if not self.state["asked"]:
+            self.begin()
+        self.waiting.append((self.game, self.state))
 
 
 def weighed(browser: Browser) -> Page:
