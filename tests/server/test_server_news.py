@@ -212,6 +212,35 @@ def test_a_silent_connection_is_used_now_and_then(sqlite: Database, monkeypatch:
     assert all(one.startswith(b": still here\r\n") for one in said[1:])
 
 
+def test_the_beat_is_the_same_whatever_happens(sqlite: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An entry in somebody's list must not put it off: the silence would tell when it was made."""
+    monkeypatch.setattr(stream, "HEARTBEAT", 0.3)
+
+    async def follow() -> list[float]:
+        async with following(sqlite.url) as (client, house):
+            game = UUID(await begun(client))
+            reader = stream.Reader(house, game, None, 0, await touched(house, game))
+
+            async def stir() -> None:
+                while True:
+                    house.channels.publish("0", channel_of(game))
+                    await asyncio.sleep(0.1)
+
+            news, stirring = reader.news(), asyncio.create_task(stir())
+            beats: list[float] = []
+            async with asyncio.timeout(60):
+                async for message in news:
+                    if b"still here" in message.encode():
+                        beats.append(time.monotonic())
+                    if len(beats) == 4:
+                        break
+            stirring.cancel()
+            return beats
+
+    beats = asyncio.run(follow())
+    assert (beats[-1] - beats[0]) / 3 == pytest.approx(0.3, abs=0.1)
+
+
 def test_a_file_is_looked_at_only_while_somebody_listens(
     sqlite: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

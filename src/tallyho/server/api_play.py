@@ -61,9 +61,9 @@ async def answer(
             _check_dice(table, user)
         else:
             check_seat(table, user, data.side)
-        eyes = data.eyes if data.side == CHANCE else data.side
+        eyes, before = data.eyes if data.side == CHANCE else data.side, table.revision
         answered = await Move(house, table, viewer_of(table, user, eyes, words)).make(data, log_from)
-    house.tell(table)
+    house.tell(table, data.side if table.revision == before else None)
     return answered
 
 
@@ -103,7 +103,7 @@ async def undo(
         with or_too_late(table, viewer):
             await house.tables.write(table, entries, before)
         state = state_of(table, viewer, log_from=log_from)
-    house.tell(table)
+    house.tell(table, None if entries else side)
     return state
 
 

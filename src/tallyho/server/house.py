@@ -55,9 +55,12 @@ class House:
             self._compiled[key] = found
         return self._compiled[key]
 
-    def tell(self, table: Table) -> None:
-        """Lets everybody who follows a game know that it has changed; called after the database has it."""
-        self.tell_of(table.facts.id, str(table.revision))
+    def tell(self, table: Table, side: str | None = None) -> None:
+        """Lets everybody who follows a game know that it has changed; called after the database has it.
+
+        What only one side may know wakes nobody else: when it happened would be a secret, too.
+        """
+        self.channels.publish(str(table.revision), channel_of(table.facts.id, side))
 
     def tell_of(self, game: UUID, news: str = "gone") -> None:
         """The same of a game that is not in memory."""
@@ -72,9 +75,9 @@ class House:
         return found
 
 
-def channel_of(game: UUID) -> str:
-    """The name under which news of a game goes out."""
-    return f"game_{game.hex}"
+def channel_of(game: UUID, side: str | None = None) -> str:
+    """The name under which news of a game goes out, or those for one side alone."""
+    return f"game_{game.hex}" if side is None else f"game_{game.hex}_{side}"
 
 
 def language_of(header: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
+from time import monotonic
 from typing import Annotated, Final
 from uuid import UUID
 
@@ -26,7 +27,10 @@ from tallyho.server.troubles import Trouble
 from tallyho.server.wants import GameId, TheHouse, TheUser
 
 HEARTBEAT = 15.0
-"""A silent connection is used so often, in seconds: proxies close what never speaks, and a dead reader shows."""
+"""A connection is used so often, in seconds: proxies close what never speaks, and a dead reader shows.
+
+Whatever happens meanwhile, for a beat that is put off would tell when.
+"""
 MOST: Final = 10_000_000
 """No game has so many answers."""
 REMOVED: Final = frozenset((404, 410))
@@ -70,8 +74,9 @@ class Reader:
 
     async def news(self) -> AsyncGenerator[ServerSentEventMessage, None]:
         """All that happens, until the game is gone, cannot be read, or nobody listens any more."""
-        channels, channel = self.house.channels, channel_of(self.game)
-        subscriber = await channels.subscribe(channel)
+        channels, names = self.house.channels, await self._names()
+        subscriber = await channels.subscribe(names)
+        beat = monotonic() + HEARTBEAT
         try:
             yield ServerSentEventMessage(comment="following", retry=1000)
             while not self.house.leaving.is_set():
@@ -80,15 +85,27 @@ class Reader:
                     yield message
                 if message is GONE:
                     return
-                if not await _something(subscriber, self.house.leaving):
+                await _something(subscriber, self.house.leaving, beat - monotonic())
+                if monotonic() >= beat:
+                    beat = max(beat + HEARTBEAT, monotonic())
                     yield ServerSentEventMessage(comment="still here")
         except Trouble:
             return  # whoever asks again is told what is wrong
         finally:
             with suppress(Exception):
-                await channels.unsubscribe(subscriber, channel)
-                if not channels._channels[channel]:
-                    del channels._channels[channel]  # else every game ever followed would be remembered
+                await channels.unsubscribe(subscriber, names)
+                for name in names:
+                    if not channels._channels[name]:
+                        del channels._channels[name]  # else every game ever followed would be remembered
+
+    async def _names(self) -> list[str]:
+        """Where the news are that this reader may know of: everybody's, and those of their own side."""
+        try:
+            async with self.house.tables.at(self.game) as table:
+                side = eyes_of(table, self.user)
+        except Trouble:
+            side = None  # it is gone, which they are told in a moment
+        return [channel_of(self.game), *([] if side is None else [channel_of(self.game, side)])]
 
     async def _told(self) -> ServerSentEventMessage | None:
         """What is new, if anything."""
@@ -114,18 +131,17 @@ def eyes_of(table: Table, user: UUID | None) -> str | None:
     return mine[0] if len(mine) == 1 else None
 
 
-async def _something(subscriber: Subscriber, leaving: asyncio.Event) -> bool:
-    """Waits for news or for the server's end, but not for ever; several pieces that wait count as one."""
+async def _something(subscriber: Subscriber, leaving: asyncio.Event, longest: float) -> None:
+    """Waits for news or for the server's end, but no longer than that; several pieces that wait count as one."""
     queue = subscriber._queue
     waits = {asyncio.ensure_future(queue.get()), asyncio.ensure_future(leaving.wait())}
     try:
-        done, _ = await asyncio.wait(waits, timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(waits, timeout=max(0.0, longest), return_when=asyncio.FIRST_COMPLETED)
     finally:
         for one in waits:
             one.cancel()
     while not queue.empty():
         queue.get_nowait()
-    return bool(done)
 
 
 async def lowest_since(house: House, table: Table, seen: int) -> int:
