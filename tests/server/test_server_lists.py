@@ -11,6 +11,8 @@ import pytest
 from houses import Database, House, Person, fine, opened
 from servers import Reader, serving
 
+from tallyho.server.house import channel_of
+
 GERMAN, BRITISH = "german", "british"
 
 
@@ -181,3 +183,18 @@ def _answer(client: httpx.Client, game: str, side: str, text: str) -> None:
     body = {"number": number, "side": side, "answers": [text]}
     found = client.post(f"/api/games/{game}/answers", json=body)
     assert found.status_code == 200, found.text
+
+
+def test_an_entry_wakes_nobody_but_its_own_side(file: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    with opened(file) as house:
+        game, german, british, _ = begun(house, [], "plot-recon")
+        inside = house.client.app.state.house
+        woken: list[str] = []
+        monkeypatch.setattr(inside.channels, "publish", lambda _, channel: woken.append(channel))
+        everybody, ours = channel_of(UUID(game)), channel_of(UUID(game), GERMAN)
+        german.give(game, GERMAN, "1019")
+        fine(german.undo(game, GERMAN))
+        assert woken == [ours, ours]
+        german.give(game, GERMAN, "done")
+        assert woken[2:] == [everybody]
+        assert british.state(game)["number"] > 0
