@@ -42,6 +42,7 @@ RARE: dict[str, tuple[str, list[str], dict[str, Any]]] = {
     "prepare": ("german", ["done", "patrol Jasta-1"], {}),
     "mission-where": ("german", ["1019 city", "1118 city"], {"unit": "13", "mission": "target"}),
     "split": ("german", GOTHAS, {"group": "G1", "hex": "1520"}),
+    "land-where": ("british", ["carrier", "2413"], {"unit": "1CV", "hex": "2413", "group": "B1"}),
     "intercept": ("british", ["no", "B1"], {"group": "G1", "hex": "1520"}),
     "attack": ("british", ["done", "B1 G1"], {}),
     "pick-hit": ("british", ["13", "14"], {"result": "D"}),

@@ -171,7 +171,8 @@ def test_a_carrier_unit_over_carrier_and_aerodrome(
     units |= dict.fromkeys(("2CV", "3CV", "33")[:aboard], "aboard 2424")
     units |= dict.fromkeys(("50", "51", "75")[:based], "based 2424")
     units |= {"2424": "aerodrome"} if aerodrome else {}
-    script: list[str | int] = ["land", *[1] * dice]
+    said = [{"aboard": "carrier", "based": "2424"}[place]] if aerodrome else []
+    script: list[str | int] = ["land", *said, *[1] * dice]
     played = turn("movement.fly", script, "british", units, moving=1, overlay=pack)
     assert played.field("units")["1CV"] == {"place": place, "at": "2424"}
     assert [one["args"]["value"] for crash in played.told("crash") for one in crash["because"]] == [1] * dice

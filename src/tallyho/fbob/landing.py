@@ -17,6 +17,7 @@ from tallyho.fbob.vocabulary import (
     CARRIER,
     FLYING,
     MOVED,
+    NAVY,
     NIGHT,
     NO_SIDE,
     OF_BRITISH,
@@ -28,9 +29,10 @@ from tallyho.fbob.vocabulary import (
     ZEPPELIN,
     other,
 )
-from tallyho.table import Args, Asks, Json, Prompt, die, reason
+from tallyho.table import Args, Asks, Choice, Json, Prompt, die, reason
 
 CRASH_DIE: Final = Prompt("crash-die", "fbob:8.9b")
+LAND_WHERE: Final = Prompt("land-where", "fbob:18.4c")
 CHECKED: Final = ("crash-night", "crash-crowded", "crash-field")
 """Because of these there is a check: they are told even where they do not change the die."""
 
@@ -55,6 +57,11 @@ def land_group(p: FbobPosition, units: list[int]) -> Asks[None]:
 
 def _land(p: FbobPosition, unit: int, at: int) -> Asks[None]:
     aboard = goes_aboard(p, unit, at)
+    if _is_asked(p, unit, at):
+        offers = [*([NAVY[CARRIER]] if _fits_aboard(p, unit, at) else []), p.data.hexes[at]]
+        group = group_name(OF_BRITISH, p.group[unit])
+        facts: Args = {"unit": p.data.names[unit], "hex": p.data.hexes[at], "group": group}
+        aboard = (yield Choice(LAND_WHERE, SIDES[OF_BRITISH], offers, facts, secret=True)) == NAVY[CARRIER]
     modifiers = landing_modifiers(p, unit, at, aboard=aboard)
     if modifiers:
         fate = yield from crash(p, unit, modifiers, p.data.landing)
@@ -63,9 +70,21 @@ def _land(p: FbobPosition, unit: int, at: int) -> Asks[None]:
     set_down(p, unit, at, aboard=aboard)
 
 
+def _is_asked(p: FbobPosition, unit: int, at: int) -> bool:
+    """Whether the owner is asked for carrier or aerodrome (R-86): also of what the enemy may take for such a unit."""
+    if p.data.units[unit].side != OF_BRITISH or p.data.control[at] != OF_BRITISH or not p.has_aerodrome(at):
+        return False
+    hidden = any(not p.navy_known[ship] for ship in p.ships_in(at))
+    return (p.carrier_at == at or hidden) and (p.data.units[unit].carrier or not p.spotted[unit])
+
+
+def _fits_aboard(p: FbobPosition, unit: int, at: int) -> bool:
+    return p.data.units[unit].carrier and p.carrier_at == at
+
+
 def goes_aboard(p: FbobPosition, unit: int, at: int) -> bool:
-    """A carrier unit lands on the carrier unless an aerodrome there has room and the carrier has none (fbob:18.4c)."""
-    if not p.data.units[unit].carrier or p.carrier_at != at:
+    """A carrier unit lands on the carrier unless only an aerodrome there has room; what a bot and the odds assume."""
+    if not _fits_aboard(p, unit, at):
         return False
     return len(p.aboard()) < p.data.based or not (p.has_aerodrome(at) and room(p, OF_BRITISH, at) > 0)
 

@@ -52,6 +52,7 @@ DOCTRINE: Final[dict[str, Callable[[Table, Choice], str]]] = {
     "take-off": flying.take_off,
     "fly": flying.fly,
     "split": flying.split,
+    "land-where": flying.land_where,
     "intercept": fighting.intercept,
     "attack": fighting.attack,
     "pick-hit": fighting.pick_hit,

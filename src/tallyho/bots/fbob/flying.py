@@ -275,6 +275,14 @@ def split(s: Table, choice: Choice) -> str:
     return answer
 
 
+def land_where(s: Table, choice: Choice) -> str:
+    """On the carrier while it has room, else on the aerodrome."""
+    full = len(s.based(choice.offers[0])) >= DATA.based
+    answer = choice.offers[-1] if full else choice.offers[0]
+    s.because("lands", group=str(told(choice, "group")), hex=str(told(choice, "hex")))
+    return answer
+
+
 def gentlemens_war(s: Table, choice: Choice) -> str:
     """Fly if raids pay; else rest, for that brings a die of points."""
     del choice

@@ -72,6 +72,7 @@ ask-move = Move any of your groups, or choose a base from which a new one takes 
 ask-take-off = Name the units that fly as one group; it moves as fast as its slowest. The enemy sees how many they are, not which: bombers, escort or Fakes (10.1b).
 ask-fly = Hex by hex, as far as the speed goes. The endurance marker names the last turn for the landing: turn back while half of it is left, or the group crashes (8.9a).
 ask-split = The unit that leaves stays behind as a group of its own and cannot join again; of a patrol it goes home. Fighters leave their bombers so as to attack (12.9c).
+ask-land-where = A carrier unit may land on the carrier or on an aerodrome in the same hex. Each of them has room for three (18.4c).
 log-takes-off = Everybody sees how many take off, and where. The endurance marker stands on the turn in which they must be down, and only the owner sees it (8.7a).
 log-flies = The enemy sees the way of every group, but not what flies in it. Where it turns may tell where it is going (8.1a).
 log-splits = A group may be divided at any time, but hardly ever joined again. A small one may be a decoy (9.5b).

@@ -319,6 +319,8 @@ ask-split = { $home ->
    *[other] Which unit leaves the patrol { $group } over { $hex } and goes home?
 }
 waiting-split = Splitting a group: { $side }.
+ask-land-where = Where does this unit land in { $hex }: { $unit }?
+waiting-land-where = Landing: { $side }.
 log-splits = A unit leaves { $group } over { $hex } and is now { $other }.
 log-joins = { $group } and { $other } form one group, { $group }.
 log-spotted = { $group } is spotted over { $hex }: { $units }.

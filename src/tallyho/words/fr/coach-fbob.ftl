@@ -72,6 +72,7 @@ ask-move = Déplacez un de vos groupes, ou choisissez une base d’où un nouvea
 ask-take-off = Nommez les unités qui volent en un groupe ; il va à la vitesse de la plus lente. L’ennemi voit leur nombre, pas si ce sont bombardiers, escorte ou leurres (10.1b).
 ask-fly = D’hexagone en hexagone, selon la vitesse. Le marqueur d’autonomie nomme le dernier tour pour atterrir : faites demi-tour quand il en reste la moitié, sinon c’est l’accident (8.9a).
 ask-split = L’unité qui part reste en arrière, groupe à elle seule, et ne revient plus ; d’une patrouille, elle rentre. C’est ainsi que des chasseurs quittent leurs bombardiers pour attaquer (12.9c).
+ask-land-where = Une unité embarquée peut atterrir sur le porte-avions ou sur un aérodrome du même hexagone. Chacun a de la place pour trois (18.4c).
 log-takes-off = Chacun voit combien d’unités décollent, et d’où. Le marqueur d’autonomie est au tour où elles doivent être au sol, et seul leur propriétaire le voit (8.7a).
 log-flies = L’ennemi voit le chemin de chaque groupe, pas ce qui y vole. Là où il tourne peut dire où il va (8.1a).
 log-splits = Un groupe se divise quand on veut, mais ne se reforme presque jamais. Un petit peut être un appât (9.5b).

@@ -319,6 +319,8 @@ ask-split = { $home ->
    *[other] Quelle unité quitte la patrouille { $group } à { $hex } et rentre ?
 }
 waiting-split = Séparation d’un groupe : { $side }.
+ask-land-where = Où atterrit cette unité à { $hex } : { $unit } ?
+waiting-land-where = Atterrissage : { $side }.
 log-splits = Une unité quitte { $group } à { $hex } et devient { $other }.
 log-joins = { $group } et { $other } ne forment plus qu’un groupe, { $group }.
 log-spotted = { $group } est repéré à { $hex } : { $units }.
