@@ -125,7 +125,7 @@ def aa_left(p: FbobPosition, side: int, own: list[int] | None = None) -> list[in
 def _hit_based(p: FbobPosition, unit: int, points: int) -> Asks[None]:
     """An air unit on the ground: its points met it is eliminated, else it is damaged."""
     if points >= p.data.score[unit]:
-        yield from eliminate(p, unit, "fbob:7.2b", ACE_PARTED)  # R-93
+        yield from eliminate(p, unit, "fbob:7.2b", ACE_PARTED)  # R-90
     else:
         yield from roll_damage(p, unit)
 

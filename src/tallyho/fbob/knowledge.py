@@ -118,7 +118,7 @@ def _of_enemy(p: FbobPosition, unit: int) -> dict[str, Json]:
     if p.arranging == p.data.units[unit].side:
         shown = shown - {"ace"}  # an ace may just be changing units, even one in the air (fbob:19.4a, R-75)
     seen_of_it = {name: value for name, value in told.items() if name in shown}
-    if p.unseen[unit] and "ace" in seen_of_it:  # who came since the look is not seen (R-90)
+    if p.unseen[unit] and "ace" in seen_of_it:  # who came since the look is not seen (R-87)
         seen_of_it["ace"] = p.ace[unit] - p.unseen[unit]
     return {name: value for name, value in seen_of_it.items() if name != "ace" or value}
 
@@ -239,7 +239,7 @@ def _hidden_air(twin: FbobPosition, viewer: int, enemy: int, known: FbobPosition
 
 
 def _imagine_aces(twin: FbobPosition, hidden: list[int], enemy: int, luck: Luck, known: FbobPosition) -> None:
-    """Aces are with others of the unknown units; who joined a unit after a look may be with any of those (R-90)."""
+    """Aces are with others of the unknown units; who joined a unit after a look may be with any of those (R-87)."""
     joined = [unit for unit in twin.data.of_side[enemy] if twin.unseen[unit] and known.unseen[unit]]
     aces = {unit: twin.unseen[unit] if unit in joined else twin.ace[unit] for unit in (*hidden, *joined)}
     before = [*twin.ace]

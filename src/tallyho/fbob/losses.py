@@ -86,7 +86,7 @@ def _aces_of(p: FbobPosition, unit: int, aces: int, fate: str) -> Asks[None]:
 
 
 def _join(p: FbobPosition, unit: int) -> None:
-    """An ace joins a unit; of one that was examined on the ground the enemy does not see it (R-90)."""
+    """An ace joins a unit; of one that was examined on the ground the enemy does not see it (R-87)."""
     p.ace[unit] += 1
     if p.spotted[unit] and p.place[unit] != FLYING and not p.is_zeppelin(unit):
         p.unseen[unit] += 1

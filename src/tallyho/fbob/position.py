@@ -102,7 +102,7 @@ class FbobPosition(Position):
         self.origin = [nowhere] * units  # hex of its take-off
         self.box = bytearray(units)  # where its endurance marker is; 0 without one
         self.ace = bytearray(units)
-        self.unseen = bytearray(units)  # aces that have joined it on the ground since the enemy looked
+        self.unseen = bytearray(units)  # aces that have joined it on the ground since the enemy looked
         self.marks = bytearray(units)
         self.spotted = bytearray(units)  # whether the enemy knows it
         self.back = bytearray(units)  # month in which it is back from recycling

@@ -131,7 +131,7 @@ def _may_break(p: FbobPosition, side: int, at: int, part: int, free: list[int]) 
 def _may_part(p: FbobPosition, unit: int) -> bool:
     """Whether an ace is with a unit in play, though it be a Zeppelin in the air, and another one could have him.
 
-    Each ace is transferred once in a phase, whatever other aces come to his unit or leave it (R-92).
+    Each ace is transferred once in a phase, whatever other aces come to his unit or leave it (R-89).
     """
     came = p.moved_units.count(ACE + p.data.names[unit])
     return p.ace[unit] > came and p.place[unit] in IN_PLAY and bool(_others(p, unit))
@@ -193,7 +193,7 @@ def carry_out(p: FbobPosition, side: int, what: str, to: str) -> None:
 
 
 def _moved(words: list[str], to: str) -> list[str]:
-    """What is not moved again, also under the name of its new hex; guns and aces that stayed behind may be (R-92)."""
+    """What is not moved again, also under the name of its new hex; guns and aces that stayed behind may be (R-89)."""
     hex_name, what = to[:4], " ".join(words)
     if words[0] == ACE.strip():
         return [ACE + to]

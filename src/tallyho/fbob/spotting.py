@@ -67,13 +67,13 @@ def look_around(p: FbobPosition, units: list[int], at: int) -> list[int]:
         spot(p, units, "fbob:25.2a")
     else:
         if not all(p.spotted[unit] for unit in units) and may_be_watched(p, enemy, at):
-            p.reveal()  # silence tells as well (R-91)
+            p.reveal()  # silence tells as well (R-88)
         return units
     return [unit for unit in units if p.place[unit] == FLYING]
 
 
 def may_be_watched(p: FbobPosition, side: int, at: int) -> bool:
-    """Whether for all that its enemy knows an early warning unit of a side could spot in a hex (R-91)."""
+    """Whether for all that its enemy knows an early warning unit of a side could spot in a hex (R-88)."""
     for near in p.data.within(at, p.data.warning_command):
         if p.land[near] and p.data.control[near] == side:
             if _has_unknown(p, near):
