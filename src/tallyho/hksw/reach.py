@@ -51,6 +51,7 @@ def _check_fuel(p: HkswPosition, flight: int) -> Asks[None]:
     dice = p.data.long_home_dice if p.sortie_marks[flight] & LONG_MOVE else p.data.home_dice
     for card in [card for card in p.cards(flight) if p.data.kind[card].short_range]:
         p.seen[card] = 1
+        p.reveal()
         black = yield roll(p, HOME_DICE, BLACK, dice)
         crosses = counted(black)[1]
         facts: Args = {"card": p.data.cards[card], "side": LUFTWAFFE, "flight": p.data.flights[flight], "black": black}
