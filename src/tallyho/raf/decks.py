@@ -47,7 +47,7 @@ def reshuffle(p: RafPosition, cards: tuple[int, int]) -> None:
 
 
 def add_cards(p: RafPosition, first: int, last: int, cards: tuple[int, int]) -> None:
-    """Further cards join their deck, which is shuffled with its discards (lion:R-25)."""
+    """Further cards join their deck, which is shuffled with its discards (lion:R-25, eagle:R-79)."""
     for number in range(first, last + 1):
         p.cards[number] = DECK
     reshuffle(p, cards)

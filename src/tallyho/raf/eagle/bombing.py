@@ -19,7 +19,7 @@ SPARED_WITH_HEADQUARTERS: Final = (*SPARED, HEADQUARTERS)
 def bombardment(p: EaglePosition) -> Asks[Jump]:
     """All Gruppen in the Bomber Box bomb the target; Jabos are ordinary fighters from then on (eagle:4.II.11a)."""
     if p.effects & BOMBS_FIRST and p.effects & RESPONDED and not has_squadrons(p, BOMBER):
-        escorts_strafe(p, "eagle:8.2f")  # nobody will intercept: the bombs fall as they always do
+        escorts_strafe(p, "eagle:8.2f")  # nobody will intercept: the bombs fall as they always do (R-78)
     gruppen = gruppen_in(p, BOMBER)
     p.effects |= BOMBED
     if gruppen:

@@ -46,7 +46,7 @@ def named_card(p: EaglePosition, name: str) -> StrategyCard:
 
 
 def site_of(p: EaglePosition, card: int) -> int:
-    """The site that the raid of a card attacks: the secondary target with the strategy card for it (eagle:15.11a)."""
+    """The site that the raid of a card attacks: the secondary target with its strategy card (eagle:15.11a, R-80)."""
     target = p.data.targets[card]
     return target.secondary if on_card(p, card, SECONDARY_TARGET) else target.site
 
