@@ -64,8 +64,9 @@ class Played(Generic[P]):
         return [str(offer) for offer in self.game.open[0].offers] if self.game.open else []
 
     def field(self, name: str) -> Any:
-        """A field of the position by its name."""
-        return self.game.title.fields.save(self.p)[name]
+        """A field of the position by its name, with what stands on the list of the side that is asked first."""
+        side = self.game.open[0].side if self.game.open else None
+        return self.game.title.fields.save(self.game.seen(side))[name]
 
     def view(self, side: str | None) -> dict[str, Any]:
         """What a side, or a spectator, sees of the position."""

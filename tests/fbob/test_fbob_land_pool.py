@@ -46,7 +46,7 @@ def pool(played: Played, side: str | None) -> Pool:
 def out_now(game: AnyGame, side: str) -> Counter[str]:
     """The land units of a side that are in play, by kind."""
     data: Any = game.position.data
-    saved: Any = FIELDS.save(game.position)["units"]
+    saved: Any = FIELDS.save(game.seen(side))["units"]
     words = [
         text.split() for at, text in saved.items() if at in data.hex and data.control[data.hex[at]] == (side == BRITISH)
     ]

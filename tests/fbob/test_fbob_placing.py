@@ -32,6 +32,8 @@ def test_a_part_of_the_guns_goes_elsewhere() -> None:
     assert (units["4826"], units["4725"]) == ("aa2", "aa1")
     assert played.offers == ["done", "aa 4826", "aa 4826 1"]
     assert played.refused("aa 4725") == ("moved-already", "fbob:5.2a")
+    assert played.told("redeployed") == [], "nothing has happened until the list is complete"
+    played.answer("done")
     assert played.told("redeployed") == [{"what": "aa 4826 1", "to": "4725", "side": "german"}]
 
 

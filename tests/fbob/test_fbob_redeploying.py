@@ -132,8 +132,8 @@ def test_a_ship_watches_from_where_it_has_gone() -> None:
     played = redeploying([], {"tender-1": "2915"}, "british")
     old, new = (played.p.data.hex[name] for name in ("2915", "4003"))
     assert (watched_by(played.p, OF_BRITISH)[old] > 0, watched_by(played.p, OF_BRITISH)[new] > 0) == (True, False)
-    played.answer("tender-1")
-    played.answer("4003")
+    for answer in ("tender-1", "4003", "done"):
+        played.answer(answer)
     assert (watched_by(played.p, OF_BRITISH)[old] > 0, watched_by(played.p, OF_BRITISH)[new] > 0) == (False, True)
 
 
@@ -187,7 +187,7 @@ def test_an_ace_goes_from_and_to_units_aboard_the_carrier() -> None:
         "1CV": {"place": "aboard", "at": "2915", "ace": 1},
         "33": "based 1318",
     }
-    played = redeploying(["ace 1CV", "33"], units, "british")
+    played = redeploying(["ace 1CV", "33", "done"], units, "british")
     assert (played.p.ace[played.p.data.unit["33"]], played.p.ace[played.p.data.unit["1CV"]]) == (1, 0)
     units = {
         "1318": "aerodrome",
@@ -201,7 +201,7 @@ def test_an_ace_goes_from_and_to_units_aboard_the_carrier() -> None:
 @pytest.mark.rules("fbob:19.4a", "fbob:19.3a")
 def test_a_transferred_ace_joins_one_who_is_there_already() -> None:
     units = {"4826": "aerodrome", **{unit: {"place": "based", "at": "4826", "ace": 1} for unit in ("13", "14")}}
-    played = redeploying(["ace 13", "14"], units)
+    played = redeploying(["ace 13", "14", "done"], units)
     assert [played.p.ace[played.p.data.unit[unit]] for unit in ("13", "14")] == [0, 2]
     assert played.rules("redeployed") == ["fbob:19.4a"]
 
@@ -209,7 +209,7 @@ def test_a_transferred_ace_joins_one_who_is_there_already() -> None:
 @pytest.mark.rules("fbob:19.4a", "fbob:19.3a")
 def test_of_two_aces_one_goes_and_one_stays() -> None:
     units = {"4826": "aerodrome", "13": {"place": "based", "at": "4826", "ace": 2}, "14": "based 4826"}
-    played = redeploying(["ace 13", "14"], units)
+    played = redeploying(["ace 13", "14", "done"], units)
     assert [played.p.ace[played.p.data.unit[unit]] for unit in ("13", "14")] == [1, 1]
 
 

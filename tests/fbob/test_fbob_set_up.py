@@ -267,7 +267,7 @@ def test_nobody_else_sees_anything_while_the_british_place_and_all_what_lies_ope
             [],
         )
         view = view_of(game, viewer)
-        assert ({answer for _, _, answer in view.turns}, view.events) == ({None}, [])
+        assert (view.turns, view.events) == ([], [])
     game.answer("standard", BRITISH)
     shown = table(game, viewer)
     assert (game.step, shown["arranging"]) == ("set-up.place-german", GERMAN)

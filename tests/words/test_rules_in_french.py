@@ -21,7 +21,7 @@ from tallyho.words import Words
 from tallyho.words.rules import RuleWords, RulingWords, rule_words
 
 LEDGERS: Final = Library().ledgers()
-TRANSLATED: Final = {"lion": (605, 80), "eagle": (597, 80), "hksw": (271, 54), "fbob": (437, 90)}
+TRANSLATED: Final = {"lion": (605, 80), "eagle": (597, 80), "hksw": (271, 54), "fbob": (437, 91)}
 """The games with rules in French: how many rules and rulings each has."""
 LEDGER: Final = {game: Ledger.read(LEDGERS[0], game) for game in TRANSLATED}
 FRENCH: Final = {game: rule_words(LEDGERS, "fr", game) for game in TRANSLATED}

@@ -30,7 +30,7 @@ from tallyho.fbob.vocabulary import (
     TENDERS,
     UNDER,
 )
-from tallyho.table import Args, Asks, Choice, Jump, Prompt, Reason
+from tallyho.table import Args, Asks, Choice, Entry, Jump, Prompt, Reason, entries, together
 
 PLACE_LAND: Final = {
     AERODROME: Prompt("deploy-aerodrome", "fbob:17.3a"),
@@ -92,19 +92,38 @@ def begin_german(p: FbobPosition) -> Jump:
 
 
 def place(p: FbobPosition) -> Asks[Jump]:
-    """The next piece, or all that is left at once."""
+    """Every piece, or all that is left at once: one list, so that nobody can tell the standard deployment (R-91)."""
     side = p.arranging
-    while (piece := next_piece(p, side)) is not None:
-        prompt, offers, facts = piece
-        answer = yield Choice(
-            prompt, SIDES[side], [STANDARD, *offers], facts, secret=True, why_not=partial(_why_not, prompt)
-        )
-        if answer == STANDARD:
-            deploy_rest(p, side)
-        else:
-            settle_piece(p, side, answer)
+    first = _entry(p, side)
+    if first is not None:
+        answers = yield from together(first)
+        for entry in entries(answers[0]):
+            _settle(p, side, entry)
     _finish(p, side)
     return None
+
+
+def _entry(p: FbobPosition, side: int, front: Prompt | None = None) -> Entry | None:
+    """Where the next piece goes; None when all is placed."""
+    piece = next_piece(p, side)
+    if piece is None:
+        return None
+    prompt, offers, facts = piece
+
+    def then(answer: str) -> Entry | None:
+        later = p.copy()
+        _settle(later, side, answer)
+        return _entry(later, side, front or prompt)
+
+    choice = Choice(prompt, SIDES[side], [STANDARD, *offers], facts, why_not=partial(_why_not, prompt))
+    return Entry(choice, front or prompt, p, then)
+
+
+def _settle(p: FbobPosition, side: int, answer: str) -> None:
+    if answer == STANDARD:
+        deploy_rest(p, side)
+    else:
+        settle_piece(p, side, answer)
 
 
 Piece = tuple[Prompt, list[str], Args]

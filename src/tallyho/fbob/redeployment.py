@@ -34,7 +34,7 @@ from tallyho.fbob.vocabulary import (
     STRENGTH,
     other,
 )
-from tallyho.table import DONE, Args, Asks, Choice, Jump, Prompt, Reason
+from tallyho.table import DONE, Args, Asks, Choice, Entry, Jump, Prompt, Reason, entries, together
 
 REDEPLOY: Final = Prompt("redeploy", "fbob:5.1a")
 WHERE: Final = Prompt("redeploy-where", "fbob:5.2a")
@@ -45,18 +45,33 @@ COMMANDS: Final = tuple(f"{LAND[HEADQUARTERS]} {name}" for name in NAMES)
 
 
 def move(p: FbobPosition) -> Asks[Jump]:
-    """One unit goes anywhere it may; both sides have their turn (fbob:3.I.3)."""
+    """A side sends its units anywhere they may go, by one list (R-91); both have their turn (fbob:3.I.3)."""
     side = p.arranging
+    answers = yield from together(_next_to_go(p, side))
+    said = entries(answers[0])
+    for what, to in zip(said[::2], said[1::2], strict=True):
+        carry_out(p, side, what, to)
+    return next_side(p, side, "redeployment.move")
+
+
+def _next_to_go(p: FbobPosition, side: int) -> Entry:
+    """What is redeployed next, or done."""
     offers = movables(p, side)
     if not crowded(p, side):
         offers = [DONE, *offers]
-    answer = yield Choice(REDEPLOY, SIDES[side], offers, secret=True, why_not=partial(_why_not, p, side))
-    if answer == DONE:
-        return next_side(p, side, "redeployment.move")
-    sites = destinations(p, side, answer)
-    to = yield Choice(WHERE, SIDES[side], sites, {"what": answer}, secret=True)
-    carry_out(p, side, answer, to)
-    return "redeployment.move"
+    choice = Choice(REDEPLOY, SIDES[side], offers, why_not=partial(_why_not, p, side))
+    return Entry(choice, REDEPLOY, p, lambda what: None if what == DONE else _where_to(p, side, what))
+
+
+def _where_to(p: FbobPosition, side: int, what: str) -> Entry:
+    """Where it goes; its side sees it there at once."""
+
+    def then(to: str) -> Entry:
+        later = p.copy()
+        carry_out(later, side, what, to)
+        return _next_to_go(later, side)
+
+    return Entry(Choice(WHERE, SIDES[side], destinations(p, side, what), {"what": what}), REDEPLOY, p, then)
 
 
 def next_side(p: FbobPosition, side: int, again: str) -> Jump:

@@ -26,9 +26,9 @@ SEQUENCE: Final[Sequence[FbobPosition]] = Sequence(
         "set-up",
         "fbob:31.2a",
         does("british", "fbob:31.2a", deployment.begin_british),
-        asks("place-british", "fbob:31.2c", deployment.place, resumes=True),
+        asks("place-british", "fbob:31.2c", deployment.place),
         does("german", "fbob:31.3a", deployment.begin_german),
-        asks("place-german", "fbob:31.3c", deployment.place, resumes=True),
+        asks("place-german", "fbob:31.3c", deployment.place),
         does("begin", "fbob:3.1a", month.begin),
     ),
     Phase(
