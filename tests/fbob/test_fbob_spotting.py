@@ -139,7 +139,7 @@ def test_who_flies_over_a_hex_sees_what_lies_below() -> None:
     }
     played = flown("german", ["2413"], units)
     found = played.field("units")
-    assert found["2413"] == "early-warning civil-defence* headquarters*"
+    assert found["2413"] == "early-warning headquarters* civil-defence*"
     assert found["carrier"]["known"] == 1
     assert "known" not in found["tender-1"]
     assert spotted(played) == {"13", "33", "1CV"}
@@ -230,25 +230,33 @@ def test_a_safe_crash_check_of_a_hidden_unit_is_told_to_its_owner_only() -> None
 
 @pytest.mark.rules("fbob:18.4a", "fbob:18.4c")
 @pytest.mark.parametrize(
-    ("name", "aboard", "based", "site", "expected", "check"),
+    ("name", "aboard", "based", "offers", "answer", "expected", "check"),
     [
-        ("1CV", 0, 0, "2413", "aboard", False),
-        ("1CV", 2, 0, "2413", "aboard", False),
-        ("1CV", 3, 0, "2413", "based", False),
-        ("1CV", 3, 2, "2413", "based", False),
-        ("1CV", 3, 3, "2413", "aboard", True),
-        ("1CV", 3, 0, "", "aboard", True),
-        ("33", 0, 0, "2413", "based", False),
-        ("33", 0, 3, "2413", "based", True),
+        ("1CV", 0, 0, ["carrier", "2413"], "carrier", "aboard", False),
+        ("1CV", 2, 3, ["carrier", "2413"], "carrier", "aboard", False),
+        ("1CV", 3, 0, ["carrier", "2413"], "carrier", "aboard", True),
+        ("1CV", 0, 2, ["carrier", "2413"], "2413", "based", False),
+        ("1CV", 0, 3, ["carrier", "2413"], "2413", "based", True),
+        ("1CV", 0, None, [], "", "aboard", False),
+        ("1CV", 3, None, [], "", "aboard", True),
+        ("33", 0, 0, ["2413"], "2413", "based", False),
+        ("33", 0, 3, ["2413"], "2413", "based", True),
     ],
 )
-def test_carrier_or_aerodrome(name: str, aboard: int, based: int, site: str, expected: str, check: bool) -> None:
+def test_carrier_or_aerodrome(
+    name: str, aboard: int, based: int | None, offers: list[str], answer: str, expected: str, *, check: bool
+) -> None:
+    """What fits aboard is the owner's choice; of a unit that is not known something is asked in any case."""
     units: dict[str, Any] = {name: flying("2413"), "carrier": "2413"}
-    if site:
-        units[site] = "aerodrome"
+    if based is not None:
+        units["2413"] = "aerodrome"
     units |= {one: {"place": "aboard", "at": "2413"} for one in ("44", "65", "66")[:aboard]}
     units |= {one: {"place": "based", "at": "2413"} for one in ("36", "38", "39")[:based]}
     played = flown("british", ["land"], units)
+    assert (played.asked == "land-where") == bool(offers)
+    if offers:
+        assert sorted(played.offers) == sorted(offers)
+        played.answer(answer)
     assert (played.asked == "crash-die") == check
     if check:
         assert {one["key"] for one in played.told("crash")} == set()
