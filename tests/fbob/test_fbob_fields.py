@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -219,6 +220,19 @@ def test_a_short_text_for_an_air_unit(text: str, table: dict[str, Any]) -> None:
     FBOB.fields.lay(p, {"units": {"13": text}})
     saved: Any = FBOB.fields.save(p)["units"]
     assert saved["13"] == table
+
+
+@pytest.mark.rules("fbob:20.5b")
+@pytest.mark.parametrize("number", range(1, 6))
+def test_land_units_lie_in_their_hex_as_they_were_written(number: int) -> None:
+    """Any kinds in any order, each of them known to the enemy or not, also the top one that was below before (R-68)."""
+    p = begun("month.advance").p.copy()
+    for order in permutations(("aa2", "aerodrome*", "civil-defence", "early-warning*", "headquarters"), number):
+        FBOB.fields.lay(p, {"units": {"1318": " ".join(order)}})
+        twin = p.copy()
+        FBOB.fields.load(twin, FBOB.fields.save(p))
+        saved: Any = FBOB.fields.save(twin)["units"]
+        assert saved["1318"] == " ".join(order)
 
 
 def test_an_empty_text_clears_a_hex() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -272,6 +273,43 @@ def test_land_units_that_were_examined_stay() -> None:
     assert {land_of(twin)["4826"] for twin in worlds(p, BRITISH)} == {"aerodrome headquarters*"}
     assert len({land_of(twin)["4827"] for twin in worlds(p, BRITISH)}) == 2
     assert {land_of(twin)["4827"] for twin in worlds(p, GERMAN)} == {"aerodrome aa3"}
+
+
+@pytest.mark.rules("fbob:20.5b")
+@pytest.mark.parametrize("side", [BRITISH, SPECTATOR])
+def test_below_the_top_they_may_lie_in_any_order(side: str | None) -> None:
+    """Also those that were examined: a look does not show the order (R-68)."""
+    units = {"4826": "aerodrome headquarters* aa1 early-warning*"}
+    found = {land_of(twin)["4826"] for twin in worlds(table(units), side)}
+    assert found == {
+        " ".join(("aerodrome", *below)) for below in permutations(("headquarters*", "aa1", "early-warning*"))
+    }
+    assert {land_of(twin)["4826"] for twin in worlds(table(units), GERMAN)} == {units["4826"]}
+
+
+@pytest.mark.rules("fbob:20.5b")
+def test_what_has_come_up_by_now_lay_next_from_the_start() -> None:
+    """In this step the aerodrome was destroyed, and the guns that lay next have come up (R-68)."""
+    units = {"4826": "aerodrome aa1* headquarters* early-warning*", "4827": "early-warning headquarters"}
+    p, later = table(units), table({**units, "4826": "aa1* headquarters* early-warning*"})
+    found = {land_of(twin)["4826"] for twin in worlds(p, BRITISH, later)}
+    assert found == {units["4826"], "aerodrome aa1* early-warning* headquarters*"}
+
+
+@pytest.mark.rules("fbob:20.5b")
+def test_what_has_come_up_unexamined_stays_in_its_hex() -> None:
+    units = {"4826": "early-warning headquarters", "4827": "aerodrome aa1"}
+    p, later = table(units), table({**units, "4826": "headquarters"})
+    assert {land_of(twin)["4826"] for twin in worlds(p, BRITISH, later)} == {units["4826"]}
+    assert len({land_of(twin)["4826"] for twin in worlds(p, BRITISH)}) == 2
+
+
+@pytest.mark.rules("fbob:20.5b", "fbob:20.7a")
+def test_what_comes_up_while_a_side_arranges_its_units_unseen_is_not_known() -> None:
+    units = {"4826": "headquarters aa1 early-warning aerodrome"}
+    p, later = table(units), table({"4826": "aa1 early-warning aerodrome"}, arranging="german")
+    found = {land_of(twin)["4826"].split(" ")[1] for twin in worlds(p, BRITISH, later)}
+    assert found == {"aa1", "early-warning", "aerodrome"}
 
 
 @pytest.mark.rules("fbob:20.3a")

@@ -217,6 +217,22 @@ def test_land_units_below_the_top_are_their_owners_and_those_of_who_has_looked()
     assert played.view(SPECTATOR)["land"] == {"1318": top, "4826": looked, "4827": plain}
 
 
+@pytest.mark.rules("fbob:20.5b")
+def test_in_which_order_land_units_lie_below_the_top_only_their_owner_sees() -> None:
+    """A look shows which they are (R-68, R-72)."""
+    stacks = ("aerodrome aa2* headquarters* early-warning", "aerodrome early-warning headquarters* aa2*")
+    one, two = (standing(units={**UNITS, "4826": stack}) for stack in stacks)
+    for side in (BRITISH, SPECTATOR):
+        assert one.view(side) == two.view(side)
+        assert one.view(side)["land"]["4826"] == {
+            "side": "german",
+            "units": ["aerodrome", "aa2", "headquarters"],
+            "hidden": 1,
+        }
+    for played, stack in zip((one, two), stacks, strict=True):
+        assert played.view(GERMAN)["land"]["4826"]["units"] == stack.replace("*", "").split(" ")
+
+
 @pytest.mark.rules("fbob:20.5a")
 def test_all_see_where_ships_are_but_which_only_their_owner_and_who_has_looked() -> None:
     played = standing()

@@ -8,10 +8,10 @@ from fbob_games import begun
 from tallyho.fbob.position import FbobPosition
 from tallyho.fbob.spotting import watched_by
 from tallyho.fbob.title import FBOB
-from tallyho.fbob.vocabulary import AA, EARLY_WARNING, OF_GERMAN
+from tallyho.fbob.vocabulary import AA, EARLY_WARNING, HEADQUARTERS, OF_GERMAN
 from tallyho.table import Game, Luck
 
-UNITS = {"4724": "aerodrome", "4826": "aa3", "1318": "early-warning", "carrier": "2915"}
+UNITS = {"4724": "aerodrome headquarters early-warning", "4826": "aa3", "1318": "early-warning", "carrier": "2915"}
 
 
 def kept(p: FbobPosition) -> list[object]:
@@ -42,6 +42,7 @@ def test_a_copy_that_is_changed_leaves_the_other_as_it_was() -> None:
     twin.put(twin.data.hex["4725"], AA, 2)
     twin.put(twin.data.hex["4724"], EARLY_WARNING)
     twin.take(twin.data.hex["4826"], AA)
+    twin.take(twin.data.hex["4724"], HEADQUARTERS)
     assert (FBOB.fields.save(p), kept(p)) == before
     assert kept(twin) == worked_out_anew(twin)
     assert twin.data.hex["4725"] in twin.occupied(OF_GERMAN)

@@ -12,10 +12,11 @@ import pytest
 
 from tallyho.fbob.position import FbobPosition
 from tallyho.fbob.title import FBOB
-from tallyho.fbob.vocabulary import BRITISH, GERMAN, SIDES
+from tallyho.fbob.vocabulary import BRITISH, GERMAN, OF_GERMAN, SIDES
 from tallyho.lab.fbob_odds_bombs import read
 from tallyho.lab.fbob_odds_fire import keeper, victim
 from tallyho.lab.fbob_odds_rows import Row
+from tallyho.lab.fbob_odds_sighted import known_to
 from tallyho.lab.fbob_odds_words import detail, elsewhere, how_made, name, told
 from tallyho.lab.odds_fbob import QUESTIONS, odds_of, points
 from tallyho.library import Library
@@ -508,6 +509,13 @@ def test_odds_do_not_tell_what_is_hidden() -> None:
     assert rows
     for number in range(20):
         assert odds_of_same(resampled(game, GERMAN, Luck(str(number)))) == odds_of_same(game)
+
+
+def test_how_land_units_lie_below_the_top_is_not_known() -> None:
+    stacks = ("aa2 aerodrome* early-warning* headquarters", "aa2 headquarters early-warning* aerodrome*")
+    games = [flying("movement.fly", GERMAN, {**RAID, "1318": stack}, moving=1).game for stack in stacks]
+    one, two = (FBOB.fields.save(known_to(game.position, OF_GERMAN)) for game in games)
+    assert one == two
 
 
 def odds_of_same(game: AnyGame) -> list[tuple[str, str, Shares]]:

@@ -1,7 +1,7 @@
 """The fields of a position by name.
 
-`units` holds all counters: air units and ships by name, land units by hex (`"1318" = "aerodrome aa2*"`; the first lies
-on top, a star is behind those below it that the enemy has seen).
+`units` holds all counters: air units and ships by name, land units by hex (`"1318" = "aerodrome aa2*"`: as they lie,
+the first on top; a star is behind those that the enemy has seen below the top).
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tallyho.fbob.position import FbobPosition, knowledge_bit
+from tallyho.fbob.ground import knowledge_bit
+from tallyho.fbob.position import FbobPosition
 from tallyho.fbob.sharing import with_byte, with_entry
 from tallyho.fbob.vocabulary import (
     AA,
@@ -147,24 +148,23 @@ def land_word(here: int, kind: int) -> str:
 
 def land_as_text(p: FbobPosition, at: int) -> str:
     """The land units of a hex, from the top."""
-    top = p.top[at]
-    below = [kind for kind in p.kinds_in(at) if kind != top]
-    words = [land_word(p.land[at], kind) + SEEN * bool(p.known[at] & knowledge_bit(kind)) for kind in below]
-    return " ".join([land_word(p.land[at], top), *words])
+    here, known = p.land[at], p.known[at]
+    return " ".join([land_word(here, kind) + SEEN * bool(known & knowledge_bit(kind)) for kind in p.stack(at)])
 
 
 def _write_land(p: FbobPosition, name: str, value: Json) -> None:
     at = p.data.hex[name]
     if not isinstance(value, str):
         raise BadPosition(f"units of {name} is {value!r}; it must be a text such as 'aerodrome aa2'")
-    p.land, p.top, p.known = (with_byte(one, at, 0) for one in (p.land, p.top, p.known))
+    for kind in p.kinds_in(at):
+        p.take(at, kind)
     p.changed()
     for word in value.split():
         seen = word.endswith(SEEN)
         kind, strength = _land(f"units of {name}", word.removesuffix(SEEN))
         if p.data.control[at] == NO_SIDE or p.has_land(at, kind):
             raise BadPosition(f"units of {name} is {value!r}; each kind may be there once, and none at sea")
-        p.put(at, kind, strength, under=bool(p.land[at]))
+        p.put(at, kind, strength, under=True)
         if seen:
             p.known = with_byte(p.known, at, p.known[at] | knowledge_bit(kind))
     p.changed()

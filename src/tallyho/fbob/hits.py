@@ -90,7 +90,7 @@ def hit_land(p: FbobPosition, side: int, kind: int, at: int, points: int) -> Non
         before = p.aa(at)
         after = fitting_aa(p, enemy, max(0, before - points))
         if after:
-            p.put(at, AA, after, under=p.top[at] != AA)
+            p.put(at, AA, after, under=True)  # where they lie
         else:
             p.take(at, AA)
         p.tell("guns-hit", "fbob:35.1a", {**facts, "before": before, "after": after})

@@ -7,17 +7,14 @@ from functools import cache
 from typing import Final, TypeVar
 
 from tallyho.fbob.fields import FIELDS, land_word, ship_as_json, unit_as_json
-from tallyho.fbob.position import FbobPosition, group_name, kinds_of, knowledge_bit
-from tallyho.fbob.sharing import with_byte
+from tallyho.fbob.ground import kinds_of, knowledge_bit, stack_of
+from tallyho.fbob.position import FbobPosition, group_name
 from tallyho.fbob.sites import land_left
 from tallyho.fbob.vocabulary import (
-    AA,
     ABOARD,
     ACE_OF,
     AERODROME,
     BASED,
-    BIT,
-    BITS,
     BOMBED,
     BOUGHT,
     FAKE,
@@ -171,16 +168,21 @@ def _land(p: FbobPosition, viewer: int) -> dict[str, Json]:
         owner = p.data.control[at]
         if _hides(p, viewer, owner):
             continue
-        words, hidden = _stack(p.land[at], p.top[at], p.known[at], mine=owner == viewer)
+        words, hidden = _stack(p.land[at], p.top[at], p.below[at], p.known[at], mine=owner == viewer)
         shown[p.data.hexes[at]] = {"side": SIDES[owner], "units": [*words], "hidden": hidden}
     return shown
 
 
 @cache
-def _stack(land: int, top: int, known: int, *, mine: bool) -> tuple[tuple[str, ...], int]:
-    """The land units of a hex that are seen, by its bytes, and how many are not; every view asks for all hexes."""
-    kinds = [top, *(kind for kind in kinds_of(land) if kind != top)]
-    seen_of_it = [kind for kind in kinds if mine or kind == top or known & knowledge_bit(kind)]
+def _stack(land: int, top: int, below: int, known: int, *, mine: bool) -> tuple[tuple[str, ...], int]:
+    """The land units of a hex that are seen, by its bytes, and how many are not; every view asks for all hexes.
+
+    Only their owner sees in which order they lie below the top (R-68).
+    """
+    if mine:
+        return tuple(land_word(land, kind) for kind in stack_of(top, below)), 0
+    kinds = kinds_of(land)
+    seen_of_it = [top, *(kind for kind in kinds if kind != top and known & knowledge_bit(kind))]
     return tuple(land_word(land, kind) for kind in seen_of_it), len(kinds) - len(seen_of_it)
 
 
@@ -222,7 +224,9 @@ def imagined(position: FbobPosition, side: str | None, luck: Luck, known: FbobPo
             _imagine_aces(twin, hidden, enemy, luck, known)
             _imagine_rosters(twin, enemy, luck)
             _imagine_air(twin, hidden, luck, known)
-            _imagine_land(twin, enemy, luck, known)
+            tops = known.top if known.arranging != enemy else twin.top
+            _imagine_land(twin, enemy, luck, known, tops)
+            _imagine_stacks(twin, enemy, luck, tops)
     if viewer != OF_BRITISH:
         _imagine_ships(twin, luck, known)
     return twin
@@ -346,30 +350,31 @@ def _box(p: FbobPosition, unit: int, place_of: int) -> int:
     return max(p.turn, p.took_off[place_of] + endurance - lost)
 
 
-def _imagine_land(twin: FbobPosition, enemy: int, luck: Luck, known: FbobPosition) -> None:
+def _imagine_land(twin: FbobPosition, enemy: int, luck: Luck, known: FbobPosition, tops: bytes) -> None:
     """Land units below others change places, where each may be; aerodromes stay, for units are based on them."""
     hidden = [
         (at, kind)
         for at in twin.data.controlled[enemy]
         if twin.land[at] and twin.data.is_settled(at)
         for kind in twin.kinds_in(at)
-        if kind not in (AERODROME, twin.top[at]) and not (twin.known[at] | known.known[at]) & knowledge_bit(kind)
+        if kind not in (AERODROME, twin.top[at], tops[at])
+        if not (twin.known[at] | known.known[at]) & knowledge_bit(kind)
     ]
     for number in range(len(hidden) - 1, 0, -1):
         index = luck.below(number + 1)
         (here, kind), (there, swapped) = hidden[number], hidden[index]
         if here != there and kind != swapped and not twin.has_land(there, kind) and not twin.has_land(here, swapped):
-            _move_land(twin, here, kind, there, swapped)
+            twin.exchange((here, kind), (there, swapped))
             hidden[number], hidden[index] = (there, kind), (here, swapped)
 
 
-def _move_land(p: FbobPosition, here: int, kind: int, there: int, swapped: int) -> None:
-    strengths = (p.aa(here), p.aa(there))
-    for at, leaves in ((here, kind), (there, swapped)):
-        p.land = with_byte(p.land, at, p.land[at] & ~BITS[leaves])
-    for at, comes, strength in ((there, kind, strengths[0]), (here, swapped, strengths[1])):
-        p.land = with_byte(p.land, at, p.land[at] | (strength if comes == AA else BIT[comes]))
-    p.changed()
+def _imagine_stacks(twin: FbobPosition, enemy: int, luck: Luck, tops: bytes) -> None:
+    """They may lie in any order below the top; of a stack whose top is gone by now, below what has come up (R-68)."""
+    for at in twin.occupied(enemy):
+        stack = twin.stack(at)
+        seen = stack.index(tops[at]) + 1 if tops[at] in stack else 1
+        if len(stack) - seen > 1:
+            twin.lay(at, [*stack[:seen], *luck.shuffled([*stack[seen:]])])
 
 
 def _imagine_ships(twin: FbobPosition, luck: Luck, known: FbobPosition) -> None:

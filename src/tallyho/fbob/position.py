@@ -6,27 +6,19 @@ from collections.abc import Sequence
 from itertools import compress
 
 from tallyho.fbob.components import FbobData
-from tallyho.fbob.sharing import with_byte, with_entry
+from tallyho.fbob.ground import Ground
+from tallyho.fbob.sharing import with_entry
 from tallyho.fbob.vocabulary import (
-    AA,
     ABOARD,
-    AERODROME,
-    ANY_LAND,
     BASED,
-    BIT,
-    BITS,
-    CARRIER,
     FLYING,
     GROUP_NAMES,
-    HEADQUARTERS,
-    NAVY,
     NIGHT,
     NIGHT_TRAINED,
     NO_SIDE,
     OF_BRITISH,
     ON_THE_GROUND,
     OPTIONS,
-    STRENGTH,
     ZEPPELIN,
 )
 from tallyho.table import Position
@@ -37,7 +29,7 @@ UNIT_ARRAYS = (
 """The arrays of bytes by air unit."""
 
 
-class FbobPosition(Position):
+class FbobPosition(Ground):
     """Arrays are by the number of the air unit, of the hex or of the ship, lists of two by side.
 
     What is typed as `bytes` or `Sequence` is shared by copies: it is never changed, but replaced (`sharing`).
@@ -52,19 +44,12 @@ class FbobPosition(Position):
         "fought",
         "free_aa",
         "groups_made",
-        "held",
         "idle",
-        "known",
-        "land",
         "last_month",
         "month",
         "moved_units",
         "moving",
         "mp",
-        "navy_at",
-        "navy_back",
-        "navy_known",
-        "navy_shaken",
         "note",
         "origin",
         "phasing",
@@ -77,14 +62,10 @@ class FbobPosition(Position):
         "rules",
         "started",
         "stock",
-        "top",
         "turn",
-        "watched",
         "weather",
         "went",
     )
-
-    data: FbobData
 
     def __init__(self, data: FbobData) -> None:
         super().__init__(data)
@@ -112,14 +93,6 @@ class FbobPosition(Position):
         self.post: Sequence[int] = [nowhere] * units  # the hex it is to patrol, until all patrols are up
 
     def _clear_map(self) -> None:
-        hexes, nowhere = self.data.nowhere, self.data.nowhere
-        self.land = bytes(hexes)
-        self.top = bytes(hexes)
-        self.known = bytes(hexes)  # land units below the top that the enemy has seen, as bits
-        self.navy_at = [nowhere] * len(NAVY)
-        self.navy_back = bytes(len(NAVY))
-        self.navy_known = bytearray(len(NAVY))
-        self.navy_shaken = bytearray(len(NAVY))  # whether it has rolled on the Damage Table in this month
         self.bombed = bytes(len(self.data.targets))
         self.recon: Sequence[Sequence[int]] = [[], []]
         self.plots: Sequence[Sequence[int]] = [[], []]
@@ -146,9 +119,6 @@ class FbobPosition(Position):
         self.ended = 0
         self.raf = self.weather = False
         self.rules = 0
-        # worked out when asked for, by one copy for all that share it; replaced by whoever moves a land unit or ship
-        self.watched: list[bytes | None] = [None, None]
-        self.held: list[list[int] | None] = [None, None]
 
     def copy(self) -> FbobPosition:
         """An independent copy."""
@@ -182,6 +152,7 @@ class FbobPosition(Position):
         twin.post = self.post
         twin.land = self.land
         twin.top = self.top
+        twin.below = self.below
         twin.known = self.known
         twin.navy_back = self.navy_back
         twin.bombed = self.bombed
@@ -307,100 +278,6 @@ class FbobPosition(Position):
     def is_zeppelin(self, unit: int) -> bool:
         """Whether a unit is a Zeppelin."""
         return self.data.klass[unit] == ZEPPELIN
-
-    # Land and naval units
-
-    def aa(self, at: int) -> int:
-        """The strength of the AA artillery in a hex."""
-        return self.land[at] & STRENGTH
-
-    def has_land(self, at: int, kind: int) -> bool:
-        """Whether a hex has a land unit of a kind."""
-        return bool(self.land[at] & BITS[kind])
-
-    def has_aerodrome(self, at: int) -> bool:
-        """Whether a hex has an aerodrome."""
-        return bool(self.land[at] & BIT[AERODROME])
-
-    def put(self, at: int, kind: int, strength: int = 0, *, under: bool = False) -> None:
-        """A land unit is put in a hex, on top unless it is to lie below others."""
-        empty = not self.land[at]
-        here = self.land[at] & ~STRENGTH | strength if kind == AA else self.land[at] | BIT[kind]
-        self.land = with_byte(self.land, at, here)
-        if empty or not under:
-            self.top = with_byte(self.top, at, kind)
-        self.watched = [None, None]
-        held = self.held[self.data.control[at]]
-        if empty and held is not None:
-            self.held = with_entry(self.held, self.data.control[at], sorted([*held, at]))
-
-    def take(self, at: int, kind: int) -> None:
-        """A land unit leaves a hex; another comes to lie on top."""
-        self.land = with_byte(self.land, at, self.land[at] & ~BITS[kind])
-        self.known = with_byte(self.known, at, self.known[at] & ~knowledge_bit(kind))
-        if self.top[at] == kind:
-            self.top = with_byte(self.top, at, next(iter(self.kinds_in(at)), 0))
-        self.watched = [None, None]
-        held = self.held[self.data.control[at]]
-        if not self.land[at] and held is not None:
-            self.held = with_entry(self.held, self.data.control[at], [one for one in held if one != at])
-
-    def kinds_in(self, at: int) -> list[int]:
-        """The kinds of land units in a hex."""
-        return kinds_of(self.land[at])
-
-    def hexes_with(self, side: int, kind: int) -> list[int]:
-        """The hexes of a side with a land unit of a kind."""
-        land, bits = self.land, BITS[kind]
-        return [at for at in self.occupied(side) if land[at] & bits]
-
-    def occupied(self, side: int) -> list[int]:
-        """The hexes of a side with any land unit; kept until a unit is put or taken."""
-        held = self.held[side]
-        if held is None:
-            control = self.data.control
-            held = self.held[side] = [at for at in self.all_occupied() if control[at] == side]
-        return held
-
-    def all_occupied(self) -> list[int]:
-        """The hexes of both sides with any land unit, in their order."""
-        marked = self.land.translate(ANY_LAND)
-        found = []
-        at = marked.find(1)
-        while at >= 0:
-            found.append(at)
-            at = marked.find(1, at + 1)
-        return found
-
-    def changed(self) -> None:
-        """Land units or ships are not where they were: what is kept of them is worked out anew."""
-        self.watched = [None, None]
-        self.held = [None, None]
-
-    def command_near(self, side: int, at: int) -> bool:
-        """Whether a headquarters of a side is near enough (fbob:17.6HQc: more of them do no more)."""
-        hq = BIT[HEADQUARTERS]
-        land, control = self.land, self.data.control
-        return any(land[near] & hq and control[near] == side for near in self.data.within(at, self.data.command))
-
-    def ships_in(self, at: int) -> list[int]:
-        """The naval units in a hex."""
-        return [ship for ship, where in enumerate(self.navy_at) if where == at] if at in self.navy_at else []
-
-    @property
-    def carrier_at(self) -> int:
-        """The hex of the aircraft carrier."""
-        return self.navy_at[CARRIER]
-
-
-def kinds_of(here: int) -> list[int]:
-    """The kinds of land units in the byte of a hex."""
-    return [kind for kind in range(AA, HEADQUARTERS + 1) if here & BITS[kind]] if here else []
-
-
-def knowledge_bit(kind: int) -> int:
-    """The bit that says the enemy knows a kind of land unit in a hex."""
-    return 1 if kind == AA else BIT[kind]
 
 
 def group_name(side: int, group: int) -> str:

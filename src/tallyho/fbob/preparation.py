@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tallyho.fbob.bombing import note_of
+from tallyho.fbob.ground import knowledge_bit
 from tallyho.fbob.grouping import one_command
 from tallyho.fbob.landing import is_aloft
 from tallyho.fbob.movement import lift, may_take_off
-from tallyho.fbob.position import FbobPosition, group_name, knowledge_bit
+from tallyho.fbob.position import FbobPosition, group_name
 from tallyho.fbob.secretly import both
 from tallyho.fbob.sharing import with_entry
 from tallyho.fbob.spotting import forget_base, look_around

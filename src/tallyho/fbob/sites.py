@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tallyho.fbob.ground import knowledge_bit
 from tallyho.fbob.hits import aa_left
-from tallyho.fbob.position import FbobPosition, knowledge_bit
+from tallyho.fbob.position import FbobPosition
 from tallyho.fbob.vocabulary import (
     AA,
     ABOARD,
@@ -67,10 +68,11 @@ def _with_under(p: FbobPosition, hexes: list[int]) -> list[str]:
 
 
 def put_land(p: FbobPosition, kind: int, answer: str, strength: int = 0) -> int:
-    """A land unit is placed as an answer says; returns its hex."""
+    """A land unit is placed as an answer says, guns with those that are there (R-68); returns its hex."""
     at = p.data.hex[answer.removesuffix(UNDER)]
-    if kind == AA:
+    if kind == AA and p.aa(at):
         strength += p.aa(at)
+        p.take(at, AA)
     p.put(at, kind, strength, under=answer.endswith(UNDER))
     return at
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tallyho.fbob.fields import land_word
+from tallyho.fbob.ground import knowledge_bit
 from tallyho.fbob.losses import see_through
-from tallyho.fbob.position import FbobPosition, group_name, knowledge_bit
+from tallyho.fbob.position import FbobPosition, group_name
 from tallyho.fbob.sharing import with_byte
 from tallyho.fbob.vocabulary import (
     EARLY_WARNING,

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tallyho.fbob.ground import knowledge_bit
 from tallyho.fbob.knowledge import knows
 from tallyho.fbob.losses import off_the_map
-from tallyho.fbob.position import FbobPosition, knowledge_bit
+from tallyho.fbob.position import FbobPosition
 from tallyho.fbob.sharing import with_entry
 from tallyho.fbob.vocabulary import CARRIER, LETTERS, OF_BRITISH, POOL, SIDES, TENDERS, other
 from tallyho.table import AnyGame, Choice
@@ -70,10 +71,11 @@ def known_to(position: FbobPosition, viewer: int) -> FbobPosition:
 
 
 def _cover(p: FbobPosition, at: int, *, everything: bool) -> None:
-    """Takes away the land units of a hex that the enemy has not seen."""
+    """Takes away the land units of a hex that the enemy has not seen; how the others lie he does not know (R-68)."""
     for kind in p.kinds_in(at):
         if everything or (kind != p.top[at] and not p.known[at] & knowledge_bit(kind)):
             p.take(at, kind)
+    p.lay(at, sorted(p.stack(at), key=lambda kind: (kind != p.top[at], kind)))
 
 
 def _cover_ships(p: FbobPosition, *, everything: bool) -> None:
