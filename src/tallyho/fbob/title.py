@@ -34,7 +34,7 @@ class Fbob(Title[FbobPosition]):
     def __init__(self) -> None:
         super().__init__(
             "fbob",
-            1,
+            2,
             SIDES,
             (
                 Scenario(PHASE_1, "fbob:31.1a"),

@@ -29,7 +29,7 @@ class Hksw(Title[HkswPosition]):
     def __init__(self) -> None:
         super().__init__(
             "hksw",
-            1,
+            2,
             SIDES,
             (
                 Scenario(CAMPAIGN, "hksw:turns.dates"),

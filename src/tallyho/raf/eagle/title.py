@@ -24,7 +24,7 @@ class Eagle(Title[EaglePosition]):
     def __init__(self) -> None:
         super().__init__(
             "eagle",
-            1,
+            2,
             (GERMAN,),
             (
                 Scenario(PRELUDE, "eagle:12a"),

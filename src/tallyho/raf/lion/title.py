@@ -25,7 +25,7 @@ class Lion(Title[RafPosition]):
     def __init__(self) -> None:
         super().__init__(
             "lion",
-            1,
+            2,
             (BRITISH,),
             (
                 Scenario(PRELUDE, "lion:13a"),
