@@ -78,3 +78,16 @@ def test_however_much_is_redeployed_is_one_answer_to_one_question(script: list[s
     assert keys(played.game, BRITISH) == ["arranged"]
     assert len(played.told("redeployed")) == len(script) // 2
     assert played.game.history[0][2] == "; ".join([*script, "done"])
+
+
+@pytest.mark.rules("fbob:5.1a")
+def test_a_copy_of_a_game_in_which_something_is_about_to_go_stays_as_it_was() -> None:
+    """The list of the copy is made in positions that the game does not go on with."""
+    units = {"4826": "aerodrome aa2", "4725": "aerodrome"}
+    played = begun("redeployment.move", ["aa 4826 1"], arranging=GERMAN, units=units)
+    copy = played.game.clone()
+    for answer in ("4725", "aa 4826", "4725", "done"):
+        played.answer(answer)
+    copy.answer("4725", GERMAN)
+    land = view_of(copy, GERMAN).table["land"]
+    assert [land[at]["units"] for at in ("4826", "4725")] == [["aerodrome", "aa1"], ["aa1", "aerodrome"]]

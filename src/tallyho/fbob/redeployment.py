@@ -60,7 +60,7 @@ def _next_to_go(p: FbobPosition, side: int) -> Entry:
     if not crowded(p, side):
         offers = [DONE, *offers]
     choice = Choice(REDEPLOY, SIDES[side], offers, why_not=partial(_why_not, p, side))
-    return Entry(choice, REDEPLOY, p, lambda what: None if what == DONE else _where_to(p, side, what))
+    return Entry(choice, REDEPLOY, p, lambda what: None if what == DONE else _where_to(p.copy(), side, what))
 
 
 def _where_to(p: FbobPosition, side: int, what: str) -> Entry:
