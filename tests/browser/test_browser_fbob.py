@@ -97,12 +97,15 @@ def test_aerodromes_are_placed_by_pressing_the_map(visiting: Visiting, house: Se
     board = new(visiting(house, viewport=WIDE), GERMAN)
     number = board.state()["number"]
     chosen = board.free()[0]
+    listed = board.page.locator(".listed")
     board.press_spot(board.hex(chosen), chosen)
-    board.play.past(number)
+    expect(listed).to_contain_text(chosen)
     assert board.state()["table"]["land"][chosen]["units"] == ["aerodrome"]
+    board.play.ready()
     board.play.act("undo").click()
-    board.play.at(number)
+    expect(listed).to_have_count(0)
     assert chosen not in board.state()["table"]["land"]
+    assert board.state()["number"] == number, "nobody else can tell that something was placed"
 
 
 def test_scenario_and_options_of_the_form_are_kept_to(visit: Visit) -> None:

@@ -383,3 +383,13 @@ def test_a_list_is_shown_while_it_is_made_kept_in_the_file_and_taken_back(table:
     assert "\nGermans: rest: Kasta 13 (Gotha), rest: Kasta 14 (Gotha)\n" in again
     assert [answer for answer in table.answers("fbob", "german") if "rest" in answer] == ["rest 13; rest 14; done"]
     assert table.saved("fbob").listed() == []
+
+
+def test_of_a_long_list_the_latest_entries_are_shown(table: Table) -> None:
+    """A set-up piece by piece would fill the screen."""
+    towns = ["1318", "1218", "1216", "1816", "1818", "1921", "2926", "1318 under", "1218"]
+    shown = table.play("fbob --scenario phase1 --side british --bot german=doctrine --seed 3", *towns)
+    assert "\nOn your list: Hornchurch (1318), Romford (1218).\n" in shown
+    last = shown.rpartition("\nOn your list, ")[2].partition(".\n")[0].replace("\n  ", " ")
+    assert last.startswith("the last of 9: Romford (1218), Epping (1216), ")
+    assert last.endswith(", Hornchurch (1318), below the land units there, Romford (1218)")

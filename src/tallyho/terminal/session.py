@@ -20,6 +20,8 @@ from tallyho.terminal.screen import Screen
 from tallyho.terminal.seats import Seats
 from tallyho.terminal.series import one_by_one
 
+MOST_LISTED: Final = 8
+"""So many entries of a list in the making are shown, the latest."""
 A_LINE_EACH: Final = 12
 """More answers than this share lines."""
 
@@ -141,9 +143,16 @@ class Session:
             question = words.say(game, "said", {"side": ask.side, "answer": question})
         draft = self.game.draft(ask.side)
         if draft is not None:
-            self.screen.tell("on-your-list", entries=", ".join(words.listed(game, draft)))
+            self._show_list(words.listed(game, draft))
         self.screen.line(f"{question} [{ask.prompt.rule}]")
         self._show_offers(ask)
+
+    def _show_list(self, entries: list[str]) -> None:
+        last = ", ".join(entries[-MOST_LISTED:])
+        if len(entries) > MOST_LISTED:
+            self.screen.tell("on-your-long-list", number=len(entries), entries=last)
+        else:
+            self.screen.tell("on-your-list", entries=last)
 
     def _show_offers(self, ask: Open) -> None:
         question = question_of(self.game.title.game)

@@ -4,6 +4,9 @@
 
 import { clear, el } from "../shell/dom.js";
 
+/** So many entries of a list in the making are shown, the latest. */
+const MOST_LISTED = 8;
+
 /** @param {Page} page */
 export function openPrompt(page) {
   const whose = el("p", { class: "whose" });
@@ -94,7 +97,9 @@ function listed(page) {
   const { session } = page;
   const entries = session.state.listed.map((one) => one.words);
   if (entries.length === 0 || session.past !== null) return null;
-  return el("p", { class: "listed" }, page.say("on-your-list", { entries: entries.join(", ") }));
+  const last = entries.slice(-MOST_LISTED).join(", ");
+  const long = entries.length > MOST_LISTED;
+  return el("p", { class: "listed" }, long ? page.say("on-your-long-list", { number: entries.length, entries: last }) : page.say("on-your-list", { entries: last }));
 }
 
 /** @param {Page} page */

@@ -23,6 +23,7 @@ torn = The last line of the file was not written to its end; the game goes on be
 nothing-begun = No game was begun.
 
 on-your-list = On your list: { $entries }.
+on-your-long-list = On your list, the last of { $number }: { $entries }.
 
 ## Several people at one screen
 

@@ -38,6 +38,7 @@ as-it-was = As it was after { $at ->
 }
 rule-opens = Rule { $rule }
 on-your-list = On your list: { $entries }.
+on-your-long-list = On your list, the last of { $number }: { $entries }.
 together = Asked once for { squadrons }: { $units }.
 open-report = Open the report
 seed = Seed: { $seed }
