@@ -223,8 +223,9 @@ def test_the_suite_says_what_is_wrong(
 
 
 def test_the_sentences_of_its_table_are_those_of_the_suite() -> None:
-    sources = ("lab/conformance.py", "lab/knowledge.py", "lab/loaded.py", "table/view.py", "words/words.py")
-    code = "".join((ROOT / "src" / "tallyho" / name).read_text(encoding="utf-8") for name in sources)
+    lab = ("lab/conformance.py", "lab/knowledge.py", "lab/regrets.py", "lab/loaded.py")
+    sources = [ROOT / "src" / "tallyho" / name for name in (*lab, "table/view.py", "words/words.py")]
+    code = "".join(source.read_text(encoding="utf-8") for source in sources)
     rows = re.findall(r"^\| (`.*`) \| .* \|$", ADDING.partition("| the suite says |")[2], re.MULTILINE)
     said = [part for row in rows for quoted in re.findall(r"`(.+?)`", row) for part in parts_of(quoted)]
     assert len(said) > 12

@@ -95,14 +95,15 @@ def test_news_to_a_screen_with_two_sides_say_what_all_may_know(server: Server) -
 
 def check_resuming(me: httpx.Client, guest: httpx.Client, game: str) -> None:
     """Whoever comes back gets what has been missed, whatever was undone in between."""
-    undo(guest, game, "blue")
-    answer(guest, game, "blue", "decoy")
     answer(me, game, "red", "rifles")
+    undo(me, game, "red")
+    answer(me, game, "red", "decoy")
     undo(me, game, "red")
     answer(me, game, "red", "scout")
     missed = {
-        2: [[2, "blue", "arrange", None], [3, "red", "arrange", "scout"]],  # the second was another answer then
-        4: [[3, "red", "arrange", "scout"]],
+        1: [[2, "blue", "arrange", None], [3, "red", "arrange", "scout"]],
+        2: [[3, "red", "arrange", "scout"]],
+        3: [[3, "red", "arrange", "scout"]],  # it was another answer then
         6: [[3, "red", "arrange", "scout"]],
         0: [[1, "red", "arrange", "gun"], [2, "blue", "arrange", None], [3, "red", "arrange", "scout"]],
     }
