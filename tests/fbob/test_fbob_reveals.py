@@ -175,3 +175,31 @@ def test_a_finished_move_that_told_something_is_not_flown_again() -> None:
     played.game.undo("german", 3)  # that it goes no further told nothing
     assert (played.asked, played.game.history[-1][2]) == ("fly", "1814")
     assert played.game.why_no_undo("german") == "undo-reveal"
+
+
+# The choice to bomb
+
+BELOW: dict[str, tuple[dict[str, Any], int]] = {
+    "a town alone": ({}, 0),
+    "what lies on top": ({"2413": "aerodrome"}, 0),
+    "something below": ({"2413": "aerodrome aa2"}, 1),
+    "something below that was examined": ({"2413": "aerodrome aa2*"}, 0),
+    "a unit on the ground": ({"2413": "aerodrome", "33": "based 2413"}, 1),
+    "one that was seen": ({"2413": "aerodrome", "33": {"place": "based", "at": "2413", "spotted": 1}}, 0),
+    "a ship": ({"tender-1": "2413"}, 1),
+    "a ship that was seen": ({"tender-1": {"at": "2413", "known": 1}}, 0),
+}
+
+
+@pytest.mark.rules("fbob:13.2b", "fbob:20.7a")
+@pytest.mark.parametrize(("below", "reveals"), BELOW.values(), ids=BELOW)
+def test_to_be_shown_the_targets_of_a_hex_is_news_unless_all_were_known(below: dict[str, Any], reveals: int) -> None:
+    units = {"13": "flying 2413 1", "14": "flying 2413 1", **below}
+    played = begun("bombing.choose", units=units, month=1, turn=2, phasing="german")
+    before = played.p.reveals
+    played.answer("G1")
+    if played.asked != "aim":
+        assert (below, reveals) == ({}, 0), "a single target is not asked for"
+        return
+    assert played.p.reveals - before == reveals
+    assert played.game.why_no_undo("german") == ("undo-reveal" if reveals else None)

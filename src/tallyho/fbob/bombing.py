@@ -7,6 +7,7 @@ from typing import Final
 
 from tallyho.fbob.combat import is_group
 from tallyho.fbob.damage import ace_check, sum_of, that_count
+from tallyho.fbob.ground import knowledge_bit
 from tallyho.fbob.hits import hit
 from tallyho.fbob.position import FbobPosition, group_name
 from tallyho.fbob.spotting import spot
@@ -126,6 +127,8 @@ def bomb(p: FbobPosition, units: list[int]) -> Asks[None]:
     at = p.at[units[0]]
     aimed: dict[str, list[int]] = {}
     able = bombers_of(p, units)
+    if not _lies_open(p, other(side), at):
+        p.reveal()  # the targets among which it chooses are named (R-88)
     for unit in able:
         targets = targets_of(p, unit, at)
         may_hold = p.data.units[unit].strafes and (aimed or unit != able[-1])  # somebody attacks
@@ -142,6 +145,16 @@ def bomb(p: FbobPosition, units: list[int]) -> Asks[None]:
         for unit in attackers:
             p.marks[unit] |= BOMBED  # R-47
         yield from attack(p, attackers, target, at)
+
+
+def _lies_open(p: FbobPosition, side: int, at: int) -> bool:
+    """Whether the enemy knows all that a side has in a hex on land, at sea and at its base."""
+    if p.data.control[at] == side:
+        if any(kind != p.top[at] and not p.known[at] & knowledge_bit(kind) for kind in p.kinds_in(at)):
+            return False
+        if not all(p.spotted[unit] for unit in p.based_in(side, at)):
+            return False
+    return side != OF_BRITISH or all(p.navy_known[ship] for ship in p.ships_in(at))
 
 
 def _why_not_aim(p: FbobPosition, unit: int, answer: str) -> Reason | None:
