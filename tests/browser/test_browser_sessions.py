@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import pairwise
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -11,6 +12,31 @@ from visits import Visit, Visiting
 
 YES = "Yes, make it mine"
 OFFERED = {"en": "Log out", "fr": "Déconnecter"}
+SHOW = {"en": "Show the list", "fr": "Afficher la liste"}
+
+
+def known(mark: str, browser: str, made: str | None, *, here: bool = False) -> dict[str, Any]:
+    """A browser as the server tells of it."""
+    return {"id": mark, "browser": browser, "made": made, "expires": "2027-12-23T20:04:00+00:00", "here": here}
+
+
+KNOWN: Final = [
+    known("a", "Chrome, Linux", "2026-11-18T20:04:30+00:00", here=True),
+    known("b", "Chrome, Linux", "2026-11-18T21:59:00+00:00"),
+    known("c", "", None),
+]
+NAMED: Final = {
+    "en": [
+        "Log out: Chrome, Linux (this one), since 18 November 2026, 21:04",
+        "Log out: Chrome, Linux, since 18 November 2026, 22:59",
+        "Log out: Unknown browser",
+    ],
+    "fr": [
+        "Déconnecter\N{NO-BREAK SPACE}: Chrome, Linux (celui-ci), depuis le 18 novembre 2026 à 21:04",
+        "Déconnecter\N{NO-BREAK SPACE}: Chrome, Linux, depuis le 18 novembre 2026 à 22:59",
+        "Déconnecter\N{NO-BREAK SPACE}: Navigateur inconnu",
+    ],
+}
 
 
 def link_of(visit: Visit) -> str:
@@ -80,13 +106,58 @@ def test_one_s_browsers_are_listed_and_logged_out(visiting: Visiting, house: Ser
     expect(mine.start.games).to_have_count(1)
 
 
-@pytest.mark.parametrize(("language", "show"), [("en", "Show the list"), ("fr", "Afficher la liste")])
-def test_one_logs_out_here(visiting: Visiting, house: Served, language: str, show: str) -> None:
+@pytest.mark.parametrize("language", SHOW)
+def test_one_logs_out_here(visiting: Visiting, house: Served, language: str) -> None:
     visit = visiting(house, {"language": language})
     visit.api.new()
     visit.open("/")
     expect(visit.start.games).to_have_count(1)
-    button(visit, show).click()
-    button(visit, OFFERED[language]).click()
+    button(visit, SHOW[language]).click()
+    visit.page.get_by_role("button", name=OFFERED[language]).click()
     visit.page.get_by_role("dialog").get_by_role("button", name=OFFERED[language]).click()
     expect(visit.start.games).to_have_count(0)
+
+
+def listed(visiting: Visiting, house: Served, language: str, width: int) -> Visit:
+    """A visitor in Paris to whom the browsers above are shown."""
+    size = {"width": width, "height": 844}
+    visit = visiting(house, {"language": language}, viewport=size, timezone_id="Europe/Paris")
+    visit.page.route("**/api/me/sessions", lambda route: route.fulfill(json=KNOWN))
+    visit.open("/")
+    button(visit, SHOW[language]).click()
+    return visit
+
+
+@pytest.mark.parametrize("language", NAMED)
+def test_each_button_and_the_question_name_the_browser_and_since_when(
+    visiting: Visiting, house: Served, language: str
+) -> None:
+    visit = listed(visiting, house, language, 1440)
+    for name in NAMED[language]:
+        expect(button(visit, name)).to_have_text(OFFERED[language])
+    dialog = visit.page.get_by_role("dialog")
+    for name in NAMED[language]:
+        button(visit, name).click()
+        label = name.split(": ")[1].replace(" (this one)", "").replace(" (celui-ci)", "")
+        expect(dialog.get_by_role("paragraph")).to_contain_text(label)
+        visit.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    button(visit, NAMED[language][1]).click()
+    expect(dialog.get_by_role("heading")).to_contain_text("Chrome, Linux")
+    visit.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("language", NAMED)
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_button_is_nearer_to_its_own_browser_than_to_the_next(
+    visiting: Visiting, house: Served, language: str, width: int
+) -> None:
+    visit = listed(visiting, house, language, width)
+    buttons = [visit.page.get_by_role("button", name=name, exact=True) for name in NAMED[language]]
+    expect(buttons[-1]).to_be_visible()
+    rows = [one.locator("xpath=ancestor::li").bounding_box() for one in buttons]
+    for row, one in zip(rows, [one.bounding_box() for one in buttons], strict=True):
+        assert row["y"] + 4 < one["y"]
+        assert one["y"] + one["height"] + 4 < row["y"] + row["height"]
+        assert one["x"] + one["width"] + 4 < row["x"] + row["width"]
+    assert all(row["y"] + row["height"] + 6 <= following["y"] for row, following in pairwise(rows))

@@ -109,14 +109,17 @@ elsewhere-link = Link for another browser
 sessions = Your browsers
 sessions-show = Show the list
 sessions-none = No browser is yours yet: that begins with your first game.
-sessions-unknown = A browser
+sessions-unknown = Unknown browser
 sessions-here = { $browser } (this one)
-sessions-since = since { $date }
+sessions-since = since { $day }, { $time }
+sessions-known = { $browser }, { sessions-since }
 sessions-end = Log out
-sessions-end-title = Log this browser out?
-sessions-end-here = Your games will no longer be shown in this browser. Without a link made before, or another browser of yours, nobody can open them again.
-sessions-end-there = Your games will no longer be shown in that browser.
-sessions-ended = The browser is logged out.
+sessions-end-label = Log out: { $browser }
+sessions-end-here-title = Log this browser out?
+sessions-end-here = Your games will no longer be shown in this browser (“{ $browser }”). Without a link made before, or another browser of yours, nobody can open them again.
+sessions-end-there-title = Log “{ $browser }” out?
+sessions-end-there = Your games will no longer be shown in the browser “{ $browser }”.
+sessions-ended = “{ $browser }” is logged out.
 
 ## Settings
 

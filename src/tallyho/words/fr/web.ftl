@@ -109,14 +109,17 @@ elsewhere-link = Lien pour un autre navigateur
 sessions = Vos navigateurs
 sessions-show = Afficher la liste
 sessions-none = Aucun navigateur n’est encore le vôtre : cela commence avec votre première partie.
-sessions-unknown = Un navigateur
+sessions-unknown = Navigateur inconnu
 sessions-here = { $browser } (celui-ci)
-sessions-since = depuis le { $date }
+sessions-since = depuis le { $day } à { $time }
+sessions-known = { $browser }, { sessions-since }
 sessions-end = Déconnecter
-sessions-end-title = Déconnecter ce navigateur ?
-sessions-end-here = Vos parties ne seront plus affichées dans ce navigateur. Sans un lien créé auparavant, ou un autre navigateur à vous, personne ne pourra les rouvrir.
-sessions-end-there = Vos parties ne seront plus affichées dans ce navigateur-là.
-sessions-ended = Le navigateur est déconnecté.
+sessions-end-label = Déconnecter : { $browser }
+sessions-end-here-title = Déconnecter ce navigateur ?
+sessions-end-here = Vos parties ne seront plus affichées dans ce navigateur (« { $browser } »). Sans un lien créé auparavant, ou un autre navigateur à vous, personne ne pourra les rouvrir.
+sessions-end-there-title = Déconnecter « { $browser } » ?
+sessions-end-there = Vos parties ne seront plus affichées dans le navigateur « { $browser } ».
+sessions-ended = « { $browser } » est déconnecté.
 
 ## Réglages
 
