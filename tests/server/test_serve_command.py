@@ -93,6 +93,29 @@ def test_a_named_proxy_is_believed_and_the_last_address_counts(sqlite: Database)
         assert answers[-1].status_code == 429
 
 
+def test_a_proxy_is_believed_by_ipv6_and_the_first_of_several_says_what_was_encrypted(sqlite: Database) -> None:
+    """A server at `::` sees a proxy of IPv4 by an address of IPv6; and a second proxy may speak plain to the first."""
+    with serving(sqlite.url, "--host", "::", "--limit", "30", "--proxy", "127.0.0.1") as server:
+        client = server.guest()
+        answers = [client.get("/api/titles", headers=forwarded(number)) for number in range(60)]
+        assert {one.status_code for one in answers} == {200}
+        several = {"https, http": True, "https,http": True, "http, https": False, "https": True, "": False}
+        for said, encrypted in several.items():
+            headers = {"X-Forwarded-For": "203.0.113.99", "X-Forwarded-Proto": said}
+            assert ("strict-transport-security" in client.get("/api/titles", headers=headers).headers) == encrypted
+
+
+def test_a_proxy_has_two_spellings() -> None:
+    assert serve.spelled("127.0.0.1") == ("127.0.0.1", "::ffff:127.0.0.1")
+    assert serve.spelled("10.0.0.0/24") == ("10.0.0.0/24", "::ffff:10.0.0.0/120")
+    assert serve.spelled("2001:db8::1") == ("2001:db8::1",)
+    assert serve.spelled("::ffff:127.0.0.1") == ("::ffff:127.0.0.1", "127.0.0.1")
+
+
+def test_a_network_with_a_host_in_it_is_put_right(capsys: Capture) -> None:
+    assert "'10.0.0.1/24' is neither, but 10.0.0.0/24 would be" in refused(["--proxy", "10.0.0.1/24"], capsys)
+
+
 @pytest.mark.parametrize("address", ["*", "proxy.example", "10.0.0.1/24", "127.0.0.1:80", ""])
 def test_a_proxy_is_named_by_its_address(address: str, capsys: Capture) -> None:
     assert f"{address!r} is neither" in refused(["--proxy", address], capsys)

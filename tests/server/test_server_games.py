@@ -37,7 +37,7 @@ def test_a_new_game_is_on_my_list_and_nobody_else_s(house: House, me: Person) ->
     assert "VP" in head["summary"]
     assert house.person().get("/api/games").json() == []
     stranger = house.person()
-    stranger.post("/api/me/key")
+    fine(stranger.patch("/api/me", {"name": "Stranger"}))
     assert stranger.get("/api/games").json() == []
     seen = stranger.state(game)["head"]
     assert (seen["seed"], seen["open_to_me"], [seat["mine"] for seat in seen["seats"]]) == (None, False, [False])

@@ -117,7 +117,7 @@ def test_choices_made_together_do_not_count_as_late(me: Person) -> None:
 
 def test_nobody_speaks_for_another_s_seat(house: House, me: Person, game: str) -> None:
     stranger = house.person()
-    fine(stranger.post("/api/me/key"), 201)
+    fine(stranger.patch("/api/me", {"name": "Stranger"}))
     for other in (stranger, house.person()):
         with house.unchanged(game, me):
             refused = trouble(other.try_answers(game, "blue", "gun", number=1), 403, "not-your-seat")

@@ -10,7 +10,7 @@ import sys
 import threading
 import webbrowser
 from contextlib import suppress
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Network, ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 USUAL_PORT: Final = 1940
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+MAPPED: Final = 96
+"""So many bits come before an address of IPv4 that is written as one of IPv6."""
 TRIES: Final = 20
 """So many ports are tried, from the usual one on, if none is named."""
 
@@ -95,7 +97,7 @@ def serve(  # noqa: PLR0913, PLR0917 - the options of the command line, which Ty
         keep_days=keep,
         most_a_minute=limit,
         games_an_hour=games,
-        proxies=tuple(checked_proxy(one) for one in proxy or []),
+        proxies=tuple(spelling for one in proxy or [] for spelling in spelled(checked_proxy(one))),
         cache=cache,
     )
     with listen(host, port) as listening:
@@ -113,7 +115,28 @@ def checked_proxy(address: str) -> str:
     except ValueError as error:
         raise TallyhoError(
             f"--proxy takes the address of a proxy, as 127.0.0.1, or a network, as 10.0.0.0/24; {address!r} is neither"
+            f"{meant(address)}"
         ) from error
+
+
+def meant(address: str) -> str:
+    """The network that an address with more bits than its own is in, as the end of a sentence; else nothing."""
+    try:
+        return f", but {ip_network(address, strict=False)} would be" if "/" in address else ""
+    except ValueError:
+        return ""
+
+
+def spelled(proxy: str) -> tuple[str, ...]:
+    """A proxy as it may show: a server at `::` sees addresses of IPv4 as ones of IPv6."""
+    network = ip_network(proxy)
+    if isinstance(network, IPv4Network):
+        other, bits = f"::ffff:{network.network_address}", MAPPED + network.prefixlen
+    elif network.network_address.ipv4_mapped is not None and network.prefixlen >= MAPPED:
+        other, bits = str(network.network_address.ipv4_mapped), network.prefixlen - MAPPED
+    else:
+        return (proxy,)
+    return proxy, f"{other}/{bits}" if "/" in proxy else other
 
 
 def hosts_for(host: str, names: list[str]) -> tuple[str, ...]:
@@ -179,10 +202,13 @@ async def prepared(settings: object, language: str) -> str:
 def run(settings: object, listening: socket.socket, entrance: str, address: str, *, browser: bool) -> None:
     """Serves until it is told to stop."""
     from tallyho.server.app import Settings, create_app
+    from tallyho.server.doors import FirstWord
     from tallyho.server.running import Running
 
     assert isinstance(settings, Settings)
     server = Running(create_app(settings), settings.proxies)
+    server.config.load()
+    server.config.loaded_app = FirstWord(server.config.loaded_app)  # before uvicorn, which decides who is believed
     print(f"Tallyho is at {address}; Ctrl-C stops it, and every game is saved.", flush=True)
     if browser:
         threading.Thread(target=show, args=(server, entrance), daemon=True).start()

@@ -22,7 +22,7 @@ from tallyho.server.present import Standing, Viewer, head_of, head_of_table, or_
 from tallyho.server.table import Facts, Player, Table
 from tallyho.server.tables import Origin
 from tallyho.server.troubles import CATALOGUE, Trouble, Unreadable
-from tallyho.server.wants import GameId, Part, Somebody, TheHouse, TheUser, TheWords
+from tallyho.server.wants import GameId, Part, TheHouse, TheUser, TheWords
 from tallyho.table import AnyGame, BadRecord, BadSetup, Game
 from tallyho.table.record import load, write
 
@@ -44,14 +44,17 @@ async def rename(house: TheHouse, arrival: TheArrival, data: JSONBody[shapes.Cal
     name = " ".join(data.name.split())
     if not name or not name.isprintable():
         raise Trouble(422, "bad-name")
+    arrival.count_stranger()
     await house.people.rename(await arrival.user(), name)
     return shapes.Me(name)
 
 
 @post("/me/key")
-async def key(house: TheHouse, somebody: Somebody) -> shapes.Invitation:
-    """A new link that makes one other browser yours too, within an hour."""
-    return shapes.Invitation(f"/enter/{await house.people.key_for(somebody)}")
+async def key(house: TheHouse, user: TheUser) -> shapes.Invitation:
+    """A new link that makes one other browser yours too, within an hour; who is nobody yet has nothing to share."""
+    if user is None:
+        raise Trouble(403, "nobody-yet")
+    return shapes.Invitation(f"/enter/{await house.people.key_for(user)}")
 
 
 @get("/me/sessions")
@@ -77,6 +80,7 @@ async def end_session(house: TheHouse, request: Asking, user: TheUser, session: 
     ended = None if user is None else await house.people.end(user, session)
     if ended is None:
         raise Trouble(404, "no-session")
+    house.tell_of_end(ended)
     if ended == mark_of(request):
         request.state.token = ""
 
@@ -105,7 +109,7 @@ async def new_game(house: TheHouse, arrival: TheArrival, words: TheWords, data: 
         game: AnyGame = Game.new(title, data.scenario, data.options, _seed_for(wished, data.seed))
     except BadSetup as error:
         raise Unreadable(error) from error
-    arrival.count()
+    await arrival.count()
     somebody = await arrival.user()
     players = seated(title, data.seats, somebody, await house.people.name(somebody))
     table = await house.tables.add(game, somebody, players, manual=data.manual, guided=data.guided)
@@ -123,7 +127,7 @@ def _seed_for(players: dict[str, Player], named: str | None) -> str:
 async def import_record(house: TheHouse, request: Asking, arrival: TheArrival, words: TheWords) -> shapes.Head:
     """Takes in a record (text/plain): a game that goes on where the record ends, with all sides yours."""
     text = await _text_of(request)
-    arrival.count()
+    await arrival.count()
     try:
         where = words.say(CATALOGUE, "the-record")
         game: AnyGame = await asyncio.to_thread(load, text, house.library.title, where=where)
@@ -226,7 +230,7 @@ async def branch(
     async with house.tables.at(game) as table:
         check_open(table, arrival.known)
         check_moment(table.game, data.at)
-        arrival.count()
+        await arrival.count()
         twin = forked(table.game, data.at, same=data.dice == "same")
     somebody = await arrival.user()
     who = await house.people.name(somebody)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from time import monotonic, perf_counter
 from typing import Any, Final, TypeAlias
@@ -22,6 +23,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tallyho.server.house import language_of
 from tallyho.server.people import LASTS, People, digest
+from tallyho.server.quota import place_of
 from tallyho.server.troubles import CATALOGUE, Trouble
 from tallyho.server.wants import TheHouse
 from tallyho.words import Words
@@ -32,6 +34,7 @@ COOKIE: Final = "tallyho"
 BEGAN: Final = "began"
 STATIC: Final = "/static/"
 API: Final = "/api/"
+FORWARDED: Final = b"x-forwarded-proto"
 MINUTE: Final = 60.0
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 OURS: Final = frozenset(("same-origin", "none"))
@@ -81,6 +84,25 @@ class Counter:
             raise TooManyRequestsException(headers={"Retry-After": str(int(self.ends - now) + 1)})
 
 
+class FirstWord:
+    """Before all doors: of several words in X-Forwarded-Proto, one by each proxy, only the first is passed on.
+
+    The first proxy knows whether the visitor's line is encrypted. Whether anything is believed is decided behind this.
+    """
+
+    def __init__(self, app: Callable[..., Awaitable[None]]) -> None:
+        self.app = app
+
+    async def __call__(self, scope: dict[str, Any], receive: object, send: object) -> None:
+        headers = scope.get("headers", ())
+        said = b",".join(value for name, value in headers if name == FORWARDED)
+        if b"," in said:
+            first = said.partition(b",")[0].strip()
+            headers = [*((name, value) for name, value in headers if name != FORWARDED), (FORWARDED, first)]
+            scope = {**scope, "headers": headers}
+        await self.app(scope, receive, send)
+
+
 class NotTooMany(MiddlewareProtocol):
     """The first door: notes when a request came, and refuses more of one address than a person can make."""
 
@@ -92,7 +114,7 @@ class NotTooMany(MiddlewareProtocol):
         scope["state"][BEGAN] = perf_counter()
         if scope["type"] == ScopeType.HTTP and not scope["path"].startswith(STATIC):
             client = scope["client"]
-            self.counter.check(client[0] if client is not None else "")
+            self.counter.check(place_of(client[0] if client is not None else ""))
         await self.app(scope, receive, send)
 
 
@@ -191,10 +213,22 @@ class Arrival:
         """Who it is, from now on for certain."""
         return await somebody(self.request, self.house)
 
-    def count(self) -> None:
-        """One more game is made; strangers are counted by their address, for each of them is new."""
+    async def count(self) -> None:
+        """One more game is made; who is new counts for their address, too, which has no more for having many users."""
+        if self.known is None:
+            return self.count_stranger()
+        young = await self.house.people.is_young(self.known)
+        self.house.making.take(str(self.known), *([self._place()] if young else []))
+        return None
+
+    def count_stranger(self) -> None:
+        """A stranger is about to be stored, with a game or without."""
+        if self.known is None:
+            self.house.making.take(self._place())
+
+    def _place(self) -> str:
         client = self.request.client
-        self.house.making.take(str(self.known or (client.host if client is not None else "")))
+        return place_of(client.host if client is not None else "")
 
 
 TheArrival: TypeAlias = NamedDependency[Arrival]

@@ -66,6 +66,10 @@ class House:
         """The same of a game that is not in memory."""
         self.channels.publish(news, channel_of(game))
 
+    def tell_of_end(self, mark: str) -> None:
+        """Wakes whatever a browser follows that has just been logged out."""
+        self.channels.publish("ended", channel_of_session(mark))
+
     def title(self, game: str) -> Title[Any]:
         """The title with this id."""
         try:
@@ -78,6 +82,11 @@ class House:
 def channel_of(game: UUID, side: str | None = None) -> str:
     """The name under which news of a game goes out, or those for one side alone."""
     return f"game_{game.hex}" if side is None else f"game_{game.hex}_{side}"
+
+
+def channel_of_session(mark: str) -> str:
+    """The name under which the end of a session goes out; it wakes, and says nothing by itself."""
+    return f"session_{mark}"
 
 
 def language_of(header: str) -> str:

@@ -106,6 +106,7 @@ async def enter(house: TheHouse, request: Asking, words: TheWords, key: Part) ->
         before = mark_of(request)
         if before is not None:
             await house.people.forget(before)  # its cookie is about to be written over
+            house.tell_of_end(before)
         request.state.token = await house.people.token_for(user, agent_of(request))
     return Redirect("/", status_code=303, headers=UNSEEN)
 

@@ -25,6 +25,7 @@ TRUSTED = 10.0
 """So many seconds a browser is known without a look into the database: another server may have ended its session."""
 KEY_LASTS: Final = timedelta(hours=1)
 OWNER_KEY_LASTS: Final = timedelta(days=7)
+YOUNG: Final = timedelta(hours=1)
 MARK_SHOWN: Final = 16
 """So much of a digest names a session in its user's list."""
 BROWSERS: Final = (
@@ -65,14 +66,18 @@ class People:
     async def of_token(self, token: str) -> Browser | None:
         """The browser that has this cookie, None if it is unknown or too old; who comes back is known for longer."""
         mark, now = digest(token), datetime.now(UTC)
+        browser = await self.of_mark(mark)
+        if browser is not None and browser.expires - now < LASTS / 2:
+            return await self._renewed(mark, browser.user, now + LASTS)
+        return browser
+
+    async def of_mark(self, mark: str) -> Browser | None:
+        """The same by the digest of the cookie; nothing is put off."""
+        now = datetime.now(UTC)
         browser = self._known.get(mark)
         if browser is None or browser.expires < now or time.monotonic() - browser.looked > TRUSTED:
             browser = await self._looked_up(mark)
-        if browser is None or browser.expires < now:
-            return None
-        if browser.expires - now < LASTS / 2:
-            return await self._renewed(mark, browser.user, now + LASTS)
-        return browser
+        return None if browser is None or browser.expires < now else browser
 
     async def _looked_up(self, mark: str) -> Browser | None:
         """A browser as the database has it: another server may have renewed it."""
@@ -173,6 +178,12 @@ class People:
         """What a user is called."""
         async with self.sessions() as session:
             return await session.scalar(select(User.name).where(User.id == user)) or ""
+
+    async def is_young(self, user: UUID) -> bool:
+        """Whether a user has come in this hour: it costs nothing to become one."""
+        made = select(User.id).where(User.id == user, User.created_at > datetime.now(UTC) - YOUNG)
+        async with self.sessions() as session:
+            return await session.scalar(made) is not None
 
     async def rename(self, user: UUID, name: str) -> None:
         """A user takes another name."""

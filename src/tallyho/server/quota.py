@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from math import ceil
 from time import monotonic
 from typing import Final
@@ -10,6 +11,8 @@ from typing import Final
 from tallyho.server.troubles import Trouble
 
 HOUR: Final = 3_600.0
+OF_ONE: Final = 64
+"""Whoever has an address of IPv6 has all that begin with as many bits."""
 
 
 @dataclass(slots=True)
@@ -20,12 +23,26 @@ class Quota:
     ends: float = 0.0
     counts: dict[str, int] = field(default_factory=dict)
 
-    def take(self, who: str) -> None:
-        """Counts one more, or refuses it."""
+    def take(self, *who: str) -> None:
+        """Counts one more for each of them, or refuses it to all."""
         now = monotonic()
         if now >= self.ends:
             self.counts.clear()
             self.ends = now + HOUR
-        if self.counts.get(who, 0) >= self.most:
+        if any(self.counts.get(one, 0) >= self.most for one in who):
             raise Trouble(429, "too-many-games", most=self.most, minutes=ceil((self.ends - now) / 60))
-        self.counts[who] = self.counts.get(who, 0) + 1
+        for one in who:
+            self.counts[one] = self.counts.get(one, 0) + 1
+
+
+def place_of(address: str) -> str:
+    """What a visitor is counted by: an address of IPv4, however it is written, or a network of IPv6."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), OF_ONE), strict=False))

@@ -17,9 +17,11 @@ from litestar.channels import Subscriber
 from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from tallyho.server.described import with_refusals
-from tallyho.server.house import House, channel_of
+from tallyho.server.doors import Asking, mark_of
+from tallyho.server.house import House, channel_of, channel_of_session
 from tallyho.server.models import UNDO, AnswerRow
 from tallyho.server.present import entries_of, turns_since
 from tallyho.server.table import Table
@@ -43,6 +45,7 @@ Number = Annotated[int | None, QueryParameter(ge=0, le=MOST)]
 @get("/games/{game:uuid}/events", media_type="text/event-stream")
 async def events(
     house: TheHouse,
+    request: Asking,
     user: TheUser,
     game: GameId,
     since: Number = None,
@@ -56,7 +59,8 @@ async def events(
     async with house.tables.at(game) as table:
         seen = int(last_event_id) if last_event_id is not None and last_event_id.isdecimal() else since
         seen = table.revision if seen is None else min(seen, MOST)
-        reader = Reader(house, game, user, seen, table.facts.touched)
+        mark = None if user is None else mark_of(request)
+        reader = Reader(house, game, user, seen, table.facts.touched, mark)
     return ServerSentEvent(reader.news())
 
 
@@ -69,11 +73,15 @@ class Reader:
     user: UUID | None
     seen: int
     touched: datetime
+    mark: str | None = None
+    """The digest of their browser's cookie: it may be logged out while they read. Strangers have none."""
     listed: list[str] = field(default_factory=list)
     """Of their own list, which nobody else is told of; it may have grown before they began to listen."""
 
     async def news(self) -> AsyncGenerator[ServerSentEventMessage, None]:
-        """All that happens, until the game is gone, cannot be read, or nobody listens any more."""
+        """All that happens, until the game is gone, cannot be read, or nobody listens any more; until the browser is
+        logged out, too.
+        """
         channels, names = self.house.channels, await self._names()
         subscriber = await channels.subscribe(names)
         beat = monotonic() + HEARTBEAT
@@ -81,6 +89,7 @@ class Reader:
             yield ServerSentEventMessage(comment="following", retry=1000)
             while not self.house.leaving.is_set():
                 message = await self._told()
+                await self._check_known()
                 if message is not None:
                     yield message
                 if message is GONE:
@@ -105,7 +114,19 @@ class Reader:
                 side = eyes_of(table, self.user)
         except Trouble:
             side = None  # it is gone, which they are told in a moment
-        return [channel_of(self.game), *([] if side is None else [channel_of(self.game, side)])]
+        mine = [] if self.mark is None else [channel_of_session(self.mark)]
+        return [channel_of(self.game), *([] if side is None else [channel_of(self.game, side)]), *mine]
+
+    async def _check_known(self) -> None:
+        """Nothing more is told to a browser that is not this user's any more, or of which nobody can say it."""
+        if self.mark is None:
+            return
+        try:
+            browser = await self.house.people.of_mark(self.mark)
+        except (SQLAlchemyError, OSError) as error:
+            raise Trouble(503, "database") from error
+        if browser is None or browser.user != self.user:
+            raise Trouble(404, "no-session")
 
     async def _told(self) -> ServerSentEventMessage | None:
         """What is new, if anything."""

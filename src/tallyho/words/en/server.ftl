@@ -25,6 +25,7 @@ trouble-no-seat = This game has no side { $side }; it has { $sides }.
 trouble-no-bot = There is no bot { $bot } for this game; there are { $bots }.
 trouble-no-invitation = This invitation does not exist, or somebody has taken the seat already.
 trouble-no-key = This link opens nothing any more: each works once, and not for long. Make a new one.
+trouble-nobody-yet = You have no games here yet that another browser could share. Begin or join a game first, or give yourself a name.
 trouble-no-session = You have no such browser; it may have been logged out already.
 trouble-not-your-seat = You do not play { $side } in this game.
 trouble-not-your-game = Only who made this game may do that.

@@ -25,6 +25,7 @@ trouble-no-seat = Ce jeu n’a pas de camp « { $side } » ; ses camps sont 
 trouble-no-bot = Il n’y a pas de robot { $bot } pour ce jeu ; ses robots sont { $bots }.
 trouble-no-invitation = Cette invitation n’existe pas, ou quelqu’un a déjà pris la place.
 trouble-no-key = Ce lien n’ouvre plus rien : chacun ne sert qu’une fois, et pas longtemps. Créez-en un nouveau.
+trouble-nobody-yet = Vous n’avez pas encore ici de parties à partager avec un autre navigateur. Commencez ou rejoignez d’abord une partie, ou donnez-vous un nom.
 trouble-no-session = Vous n’avez pas de tel navigateur ; il est peut-être déjà déconnecté.
 trouble-not-your-seat = Vous ne jouez pas ce camp dans cette partie : { $side }.
 trouble-not-your-game = Seule la personne qui a créé cette partie peut faire cela.
