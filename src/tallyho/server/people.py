@@ -32,7 +32,9 @@ BROWSERS: Final = (
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
     ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
     ("Chrom", "Chrome"),
+    ("CriOS", "Chrome"),
     ("Safari", "Safari"),
 )
 SYSTEMS: Final = (
