@@ -36,7 +36,7 @@ class Served:
         """Starts it and waits until it has said where it is."""
         games = ["--games", str(GAMES)] if self.small_games else []
         command = [sys.executable, "-m", "tallyho", *games, "serve", "--no-browser", "--port", str(self.port)]
-        command += ["--data", str(self.folder), *self.more]
+        command += ["--data", str(self.folder), "--games-per-hour", "100000", *self.more]
         path = {**os.environ, "PYTHONPATH": str(Path(tallyho.__file__).parents[1])}  # for `tools/screenshots`
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=path)
         assert self.process.stdout is not None

@@ -25,7 +25,7 @@ def house(tmp_path_factory: pytest.TempPathFactory, empty_sqlite: Path) -> Itera
     """What is refused here has nothing to do with the kind of database: one is enough."""
     file = tmp_path_factory.mktemp("mistakes") / "games.sqlite"
     shutil.copy(empty_sqlite, file)
-    with opened(Database(f"sqlite:///{file}"), games_an_hour=100_000) as open_house:
+    with opened(Database(f"sqlite:///{file}")) as open_house:
         yield open_house
 
 

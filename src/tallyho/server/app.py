@@ -35,7 +35,6 @@ from tallyho.server.doors import (
     SameSite,
     Strict,
     safe_headers,
-    somebody,
     user_of,
     words_of,
 )
@@ -111,7 +110,6 @@ def create_app(settings: Settings) -> Litestar:
             "rulebook": Provide(lambda: rulebook, sync_to_thread=False),
             "words": Provide(words_of, sync_to_thread=False),
             "user": Provide(user_of, sync_to_thread=False),
-            "somebody": Provide(somebody),
             "arrival": Provide(Arrival, sync_to_thread=False),
         },
         middleware=[

@@ -18,8 +18,6 @@ TheWords: TypeAlias = NamedDependency[Words]
 """In the language of the request."""
 TheUser: TypeAlias = NamedDependency[UUID | None]
 """Whoever asks; None if nobody knows."""
-Somebody: TypeAlias = NamedDependency[UUID]
-"""Whoever asks; a newcomer becomes known by asking."""
 
 GameId: TypeAlias = FromPath[UUID]
 Part: TypeAlias = FromPath[str]
