@@ -168,12 +168,23 @@ def test_who_is_spotted_already_learns_nothing_from_silence() -> None:
     assert news(begun("movement.choose", ["G1"], units=both, month=1, turn=2, phasing="german"), "1814") == 1
 
 
-@pytest.mark.rules("fbob:11.1c")
-def test_a_finished_move_that_told_something_is_not_flown_again() -> None:
-    units = {"13": "flying 1815 1", "1811": "aerodrome headquarters"}
-    played = begun("movement.choose", ["G1", "1814", "stop"], units=units, month=1, turn=2, phasing="german")
-    played.game.undo("german", 3)  # that it goes no further told nothing
-    assert (played.asked, played.game.history[-1][2]) == ("fly", "1814")
+@pytest.mark.rules("fbob:8.1b", "fbob:11.1c")
+@pytest.mark.parametrize("land", [{}, {"1811": "aerodrome headquarters"}])
+def test_a_finished_move_is_not_changed(land: dict[str, str]) -> None:
+    units = {"13": "flying 1815 1", **land}
+    played = begun("movement.choose", ["G1", "1814"], units=units, month=1, turn=2, phasing="german")
+    assert (played.game.why_no_undo("german") is None) == (not land), "on the way it is, if silence told nothing"
+    played.answer("stop")
+    assert played.game.why_no_undo("german") == "undo-reveal"
+
+
+@pytest.mark.rules("fbob:27.2c")
+def test_a_note_that_was_shown_is_not_taken_back_before_the_die() -> None:
+    flying = {"place": "flying", "at": "1019", "group": 1, "spotted": 1, "note": "2413 city"}
+    units = {"13": flying, "1019": "aa1"}
+    fields: dict[str, Any] = {"units": units, "month": 1, "turn": 2, "phasing": "german"}
+    played = begun("bombing.choose", ["G1", "city"], options=["targets"], **fields)
+    assert played.told("noted")
     assert played.game.why_no_undo("german") == "undo-reveal"
 
 

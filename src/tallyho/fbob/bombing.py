@@ -176,6 +176,7 @@ def attack(p: FbobPosition, units: list[int], target: str, at: int) -> Asks[None
     noted: list[Json] = [p.note[unit] for unit in units if p.note[unit]]
     p.tell("bombs", "fbob:13.5.2", {**facts, "power": strength})
     if noted:
+        p.reveal()
         p.tell("noted", "fbob:27.2c", {**facts, "notes": noted})
     rolled = int((yield die(BOMB_DIE, 6, {"side": SIDES[side], "target": target})))
     p.reveal()  # the shift may tell of civil defence or a note

@@ -257,7 +257,8 @@ def _meet(p: FbobPosition, units: list[int], at: int) -> Asks[None]:
 
 
 def _finish(p: FbobPosition, units: list[int]) -> Jump:
-    """The move of a group is over (fbob:8.1b)."""
+    """The move of a group is over, and it stands (fbob:8.1b, R-88)."""
+    p.reveal()
     for unit in units:
         p.marks[unit] |= MOVED
     p.moving = 0
