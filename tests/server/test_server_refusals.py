@@ -302,9 +302,16 @@ def test_a_game_of_other_rules_goes_on_where_ours_still_replay_it(database: Data
         assert me.state(game)["number"] == 2
 
 
+@pytest.mark.parametrize(
+    ("version", "why"),
+    [
+        (99, "It was played with version 99 of the rules of ambush; these are version 1;"),
+        (1, "It was played with other rules of the same version;"),
+    ],
+)
 @pytest.mark.parametrize("column", ["text", "prompt"])
 def test_a_game_that_our_rules_cannot_replay_says_why_and_can_be_exported_and_removed(
-    database: Database, column: str
+    database: Database, column: str, version: int, why: str
 ) -> None:
     with opened(database) as house:
         me, stranger = house.person(), house.person()
@@ -313,13 +320,13 @@ def test_a_game_that_our_rules_cannot_replay_says_why_and_can_be_exported_and_re
         me.give(game, "blue", "scout")
         record = me.record(game)
         database.tell(f"UPDATE answers SET {column} = 'cavalry' WHERE number = 2")
-        database.tell("UPDATE games SET version = 99")
+        database.tell(f"UPDATE games SET version = {version}")
         forget(house)
         text = "cavalry" if column == "text" else "scout"
         refused = trouble(me.get(f"/api/games/{game}"), 409, "unreadable")
-        assert "It was played with version 99 of the rules of ambush; these are version 1" in refused["detail"]
-        assert f"answer 2 of it ('{text}') no longer fits." in refused["detail"]
-        changed = record.replace("version\t1", "version\t99").splitlines()
+        assert why in refused["detail"]
+        assert f"from answer 2 ('{text}') on it no longer fits." in refused["detail"]
+        changed = record.replace("version\t1", f"version\t{version}").splitlines()
         words = changed[-1].split("\t")
         words[1 if column == "text" else 2] = "cavalry"
         assert me.record(game).splitlines() == [*changed[:-1], "\t".join(words)]

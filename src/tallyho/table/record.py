@@ -151,9 +151,14 @@ def other_data(theirs: str, ours: str) -> BadRecord:
     return BadRecord(sentence, "data", {"theirs": theirs, "ours": ours})
 
 
+def other_rules() -> BadRecord:
+    """A game that fits no more although it is said to be of the same rules and data."""
+    return BadRecord("it was played with other rules of the same version", "rules", {})
+
+
 def fits_no_more(number: int, answer: str, cause: TallyhoError) -> BadRecord:
     """A game of other rules or data that these can play on only up to some answer."""
-    sentence = f"{cause}; answer {number} ({answer!r}) no longer fits"
+    sentence = f"{cause}; from answer {number} ({answer!r}) on it no longer fits"
     return BadRecord(sentence, "fits-no-more", {"number": number, "answer": repr(answer), "cause": cause})
 
 

@@ -48,7 +48,13 @@ trouble-no-forecast = There is no plan to look ahead from in this game.
 trouble-bad-request = The request cannot be read: { $sentence }
 trouble-too-large = That is too large; at most { $most } bytes are taken.
 trouble-too-many = Too many requests at once; wait a moment.
-trouble-too-many-games = You have made { $most } games within an hour, more than are taken here; in { $minutes } minutes you can go on.
+trouble-too-many-games = { $most ->
+    [one] You have made one game
+   *[other] You have made { $most } games
+} within an hour, and this server takes no more; you can go on in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
 trouble-forbidden = The request did not come from a page of this server; load the page again.
 trouble-method = { $method } cannot be done here.
 trouble-defect = This is a defect of Tallyho, not your mistake; the game is as it was before. It is written down as { $number }.

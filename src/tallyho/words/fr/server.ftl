@@ -51,7 +51,13 @@ trouble-no-forecast = Ce jeu n’a pas de plan dont on pourrait prévoir la suit
 trouble-bad-request = La demande ne peut être lue : { $sentence }
 trouble-too-large = C’est trop grand ; { $most } octets au plus sont acceptés.
 trouble-too-many = Trop de demandes à la fois ; attendez un instant.
-trouble-too-many-games = Vous avez créé { $most } parties en une heure, plus qu’il n’en est accepté ici ; vous pourrez continuer dans { $minutes } minutes.
+trouble-too-many-games = { $most ->
+    [one] Vous avez créé une partie en une heure
+   *[other] Vous avez créé { $most } parties en une heure
+} et ce serveur n’en accepte pas plus ; vous pourrez continuer dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 trouble-forbidden = La demande ne vient pas d’une page de ce serveur ; rechargez la page.
 trouble-method = { $method } n’est pas possible ici.
 trouble-defect = C’est un défaut de Tallyho, pas votre faute ; la partie est telle qu’elle était. Il est noté sous { $number }.
