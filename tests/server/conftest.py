@@ -13,6 +13,8 @@ import pytest
 from houses import Database, House, brought_up, opened
 from postgres import Postgres, started
 
+from tallyho.server import program
+
 QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=32MB", "max_connections=60")
 NUMBERS = count(1)
 
@@ -72,6 +74,15 @@ def own_house(database: Database) -> Iterator[House]:
     """A server for this test alone."""
     with opened(database) as found:
         yield found
+
+
+@pytest.fixture
+def nobody_edits_the_program(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Somebody may, while the tests run; a server would then do without snapshots."""
+    monkeypatch.setattr(program, "STARTED", float("inf"))
+    program.program_of.cache_clear()
+    yield
+    program.program_of.cache_clear()
 
 
 def sqlite_in(folder: Path, empty: Path) -> Database:

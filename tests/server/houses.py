@@ -21,12 +21,12 @@ from tallyho.server.database import configured, migrate
 
 GAMES: Final = Path(__file__).parents[1] / "games"
 LIBRARY: Final = Library([GAMES])
-TABLES: Final = ("users", "sessions", "keys", "games", "seats", "answers")
+TABLES: Final = ("users", "sessions", "keys", "games", "seats", "answers", "snapshots")
 
 
 def app_for(url: str, library: Library = LIBRARY, **settings: Any) -> Litestar:
     """An application with Lion, Patrol and Ambush."""
-    return create_app(Settings(url, library, **settings))
+    return create_app(Settings(url, library, **{"games_an_hour": 100_000, **settings}))
 
 
 @contextmanager

@@ -85,12 +85,12 @@ def test_it_measures_a_real_server(capsys: pytest.CaptureFixture[str]) -> None:
 def test_games_have_their_clicks_in_turn() -> None:
     with tempfile.TemporaryDirectory() as folder, bench_server.running(Path(folder)) as browser:
         clicks = bench_server.InTurn(browser, 3)
-        games = [game for game, _ in clicks.waiting]
-        numbers = [state["number"] for _, state in clicks.waiting]
+        games = [game for game, *_ in clicks.waiting]
+        numbers = [state["number"] for _, state, _ in clicks.waiting]
         clicks.give(6)
         assert len(set(games)) == 3
-        assert [game for game, _ in clicks.waiting] == games
-        assert all(state["number"] >= before + 2 for (_, state), before in zip(clicks.waiting, numbers, strict=True))
+        assert [game for game, *_ in clicks.waiting] == games
+        assert all(state["number"] >= before + 2 for (_, state, _), before in zip(clicks.waiting, numbers, strict=True))
 
 
 @pytest.mark.slow

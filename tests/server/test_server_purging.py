@@ -9,7 +9,7 @@ import pytest
 from houses import TABLES, Database, Person, opened, trouble
 
 from tallyho.server import app as app_module
-from tallyho.server import purging
+from tallyho.server import purging, snapshots
 from tallyho.server.database import configured
 
 
@@ -37,10 +37,12 @@ def played(person: Person) -> str:
     return game
 
 
+@pytest.mark.usefixtures("nobody_edits_the_program")
 def test_removed_games_and_users_without_any_go_after_the_grace(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(purging, "BATCH", 2)
+    monkeypatch.setattr(snapshots, "LEAST", 1)
     with opened(database) as house:
         stays, leaves, guest = house.person(), house.person(), house.person()
         kept = played(stays)
@@ -51,11 +53,13 @@ def test_removed_games_and_users_without_any_go_after_the_grace(
             assert leaves.delete(f"/api/games/{game}").status_code == 204
         before = counted(database)
         assert (before["games"], before["seats"], before["answers"], before["users"]) == (7, 14, 6, 3)
+        assert before["snapshots"] == 6
         assert purged(database, 6) == (0, 0)
         assert counted(database) == before
         trouble(leaves.get(f"/api/games/{removed[0]}"), 410, "gone")
         assert purged(database, 8) == (5, 1)
-        assert counted(database) == {"games": 2, "seats": 4, "answers": 1, "users": 2, "sessions": 2}
+        left = {"games": 2, "seats": 4, "answers": 1, "snapshots": 1, "users": 2, "sessions": 2, "keys": 0}
+        assert counted(database) == left
         trouble(leaves.get(f"/api/games/{removed[0]}"), 404, "no-game")
         assert stays.state(kept)["number"] == 1
         assert purged(database, 8) == (0, 0)
@@ -65,8 +69,8 @@ def test_a_user_who_was_cleared_away_begins_anew(sqlite: Database, monkeypatch: 
     monkeypatch.setattr(app_module, "A_MINUTE", 0.01)
     with opened(sqlite) as house:
         me = house.person()
-        me.get("/api/me")
-        assert purged(sqlite, 8) == (0, 1)
+        assert me.delete(f"/api/games/{me.begin()}").status_code == 204
+        assert purged(sqlite, 8) == (1, 1)
         house.client.app.state.house.people.forget_all()
         assert me.state(me.begin())["number"] == 0
         assert counted(sqlite)["users"] == 1

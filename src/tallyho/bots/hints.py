@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tallyho.bots import Explains, best_bot, bot
 from tallyho.table import AnyGame, Args, Bot, Choice, View, view_of
 from tallyho.table.refusal import refusal
-from tallyho.table.view import copied, turns_of
+from tallyho.table.view import copied, events_of, turns_of
 from tallyho.words import Line, Words
 
 
@@ -91,7 +91,8 @@ class Adviser:
     def __init__(self, player: Bot, game: AnyGame, side: str) -> None:
         self.player = player
         self.side = side
-        self.told = view_of(game, side)
+        self.game = game
+        self.turns = turns_of(game, side)
         self.known = len(game.turns_of_step())
 
     def step(self, twin: AnyGame, choice: Choice) -> Step:
@@ -104,6 +105,6 @@ class Adviser:
     def _view(self, twin: AnyGame) -> View:
         """The table of the twin, which is silent, with the story of the game itself."""
         view = view_of(twin, self.side, story=False)
-        view.events = self.told.events[:]
-        view.turns = [*self.told.turns, *turns_of(twin, self.side, self.known)]
+        view.hears(lambda: events_of(self.game, self.side))
+        view.turns = [*self.turns, *turns_of(twin, self.side, self.known)]
         return view

@@ -64,6 +64,9 @@ def bench(  # noqa: PLR0913, PLR0917 - the options of the command line
     in_turn: Annotated[
         int, typer.Option("--games", min=1, help="In so many games in turn `server` measures them.")
     ] = 1,
+    cache: Annotated[
+        int | None, typer.Option(metavar="MEGABYTES", min=1, help="`server` keeps games in so much memory.")
+    ] = None,
     require: Annotated[
         bool, typer.Option("--require", help="Exit with 1 if a target is missed, or counts do not repeat to 1 %.")
     ] = False,
@@ -85,7 +88,7 @@ def bench(  # noqa: PLR0913, PLR0917 - the options of the command line
         raise TallyhoError("--require compares repeated counts; with --instructions it needs --repeat 2 or more.")
     found: dict[str, Any] = {"tallyho": __version__, "python": platform.python_version()}
     found["machine"] = platform.platform()
-    missed = serve_and_measure(answers, in_turn, found) if serving else False
+    missed = serve_and_measure(answers, in_turn, cache, found) if serving else False
     if peers:
         missed |= compare(subjects if games else [], rounds, seconds or SLICE, found)
     if instructions:
@@ -148,12 +151,12 @@ ROWS: tuple[Row, ...] = (
 )
 
 
-def serve_and_measure(answers: int, games: int, found: dict[str, Any]) -> bool:
+def serve_and_measure(answers: int, games: int, cache: int | None, found: dict[str, Any]) -> bool:
     """Measures a server that plays Lion; whether a target was missed."""
     from tallyho.lab.bench_server import measured
 
     print(f"A server on one core plays Lion; then {answers} clicks are answered, games in turn: {games}.", flush=True)
-    report = measured(answers, games)
+    report = measured(answers, games, cache)
     found["server"] = asdict(report)
     show_server(report)
     return report.missed

@@ -84,9 +84,9 @@ class Report:
         return too_slow or page.kilobytes >= WEIGHT or (page.seconds is not None and page.seconds >= AT_ONCE)
 
 
-def measured(answers: int, games: int = 1) -> Report:
+def measured(answers: int, games: int = 1, cache: int | None = None) -> Report:
     """Starts a server, plays, measures so many answers in so many games in turn, weighs the first page."""
-    with tempfile.TemporaryDirectory(prefix="tallyho-bench-") as folder, running(Path(folder)) as browser:
+    with tempfile.TemporaryDirectory(prefix="tallyho-bench-") as folder, running(Path(folder), cache) as browser:
         page = replace(weighed(browser), seconds=seconds_to_first_button(browser.address))
         browser.line.close()  # Chromium may have taken longer than the server keeps an idle connection
         clicks = Clicks(browser) if games == 1 else InTurn(browser, games)
@@ -150,10 +150,11 @@ class Browser:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[Browser]:
-    """A server on one core, and the browser of its owner."""
+def running(folder: Path, cache: int | None = None) -> Iterator[Browser]:
+    """A server on one core, with so many megabytes for games, and the browser of its owner."""
     words = [sys.executable, "-m", "tallyho", "serve", "--no-browser", "--port", "0", "--data", str(folder)]
     words += ["--limit", "1000000", "--games-per-hour", "1000000"]  # nobody clicks as often as this does
+    words += [] if cache is None else ["--cache", str(cache)]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own command line
     try:
         if hasattr(os, "sched_setaffinity"):
@@ -182,7 +183,10 @@ def entered(process: subprocess.Popen[str]) -> tuple[str, int, str]:
 
 
 class Clicks:
-    """Single answers in a long game, one after another; when a game is over, another one."""
+    """Single answers in a long game, one after another; when a game is over, another one.
+
+    What to answer is asked right after the click before: asked right before, it would bring the game into memory.
+    """
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
@@ -190,6 +194,7 @@ class Clicks:
         self.events = 0
         self.games = 0
         self.state: dict[str, Any] = {"asked": []}
+        self.hint: list[str] = []
 
     def give(self, count: int) -> None:
         """So many answers."""
@@ -209,16 +214,22 @@ class Clicks:
             wanted = {"number": self.state["number"], "side": SIDE, "bot": BOT, "times": 25}
             self.state = self.browser.fine("POST", f"{self.game}/answers", wanted).json()["state"]
         self.events = max(self.events, self.state["log_total"])
+        self.wonder()
+
+    def wonder(self) -> None:
+        """What the bot would answer next."""
+        if self.state["asked"]:
+            self.hint = self.browser.fine("POST", f"{self.game}/hint", {"side": SIDE}).json()["answers"][:1]
 
     def once(self) -> None:
         """What the bot would answer, given as a person would."""
-        hint = self.browser.fine("POST", f"{self.game}/hint", {"side": SIDE}).json()["answers"]
-        wanted = {"number": self.state["number"], "side": SIDE, "answers": hint[:1]}
+        wanted = {"number": self.state["number"], "side": SIDE, "answers": self.hint}
         answer = self.browser.fine("POST", f"{self.game}/answers?log_from={self.state['log_total']}", wanted)
         spent = re.search(r"dur=([\d.]+)", answer.headers["server-timing"])
         assert spent is not None
         self.times.append((float(spent[1]), answer.seconds * 1000, answer.size))
         self.state = answer.json()["state"]
+        self.wonder()
 
 
 class InTurn(Clicks):
@@ -227,19 +238,19 @@ class InTurn(Clicks):
     def __init__(self, browser: Browser, games: int) -> None:
         super().__init__(browser)
         self.begin()
-        self.waiting = deque([(self.game, self.state)])
+        self.waiting = deque([(self.game, self.state, self.hint)])
         wish = {"at": self.state["number"], "dice": "same"}
         for _ in range(games - 1):
             game = f"/api/games/{browser.fine('POST', f'{self.game}/branches', wish).json()['id']}"
-            self.waiting.append((game, self.state))
+            self.waiting.append((game, self.state, self.hint))
 
     def once(self) -> None:
         """A click in the game that has waited longest."""
-        self.game, self.state = self.waiting.popleft()
+        self.game, self.state, self.hint = self.waiting.popleft()
         super().once()
         if not self.state["asked"]:
             self.begin()
-        self.waiting.append((self.game, self.state))
+        self.waiting.append((self.game, self.state, self.hint))
 
 
 def weighed(browser: Browser) -> Page:

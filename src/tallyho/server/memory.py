@@ -12,8 +12,10 @@ MEGABYTES: Final = 1000
 """The usual room: one to some thousands of games, by their length."""
 MEGABYTE: Final = 1_000_000
 A_GAME: Final = 30_000
-AN_EVENT: Final = 1_000
-"""What a game and a line of its log with its words take, in bytes; measured, and rounded up."""
+AN_ANSWER: Final = 250
+AN_EVENT: Final = 50
+AT_HAND: Final = 1_000
+"""What a game takes, in bytes, and each of its answers, its events and those with arguments and maybe words."""
 
 
 class Memory(OrderedDict[UUID, Table]):
@@ -54,5 +56,6 @@ class Memory(OrderedDict[UUID, Table]):
 
 def weight_of(table: Table) -> int:
     """About how many bytes a game takes."""
-    log = table.game.log
-    return A_GAME + AN_EVENT * (0 if log is None else len(log.events))
+    game, log = table.game, table.game.log
+    events, away = (0, 0) if log is None else (log.count, log.away)
+    return A_GAME + AN_ANSWER * len(game.history) + AN_EVENT * events + AT_HAND * (events - away)

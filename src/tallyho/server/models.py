@@ -8,7 +8,7 @@ from uuid import UUID
 
 from advanced_alchemy.base import UUIDBase, orm_registry
 from advanced_alchemy.types import GUID, DateTimeUTC, JsonB
-from sqlalchemy import CheckConstraint, ForeignKey, String, Text
+from sqlalchemy import CheckConstraint, ForeignKey, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ANSWER: Final = "answer"
@@ -119,3 +119,19 @@ class AnswerRow(Plain):
     side: Mapped[str] = mapped_column(String(40))
     prompt: Mapped[str] = mapped_column(String(80))
     text: Mapped[str] = mapped_column(Text)
+
+
+class SnapshotRow(Plain):
+    """A game as it was after so many rows of answers, of which so many stood: to be played on from there, or left.
+
+    `made_by` is a digest of all that it follows from besides the answers, the program itself among it.
+    """
+
+    __tablename__ = "snapshots"
+
+    game_id: Mapped[UUID] = mapped_column(GUID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    made_by: Mapped[str] = mapped_column(String(64))
+    revision: Mapped[int]
+    number: Mapped[int]
+    packed: Mapped[bytes] = mapped_column(LargeBinary)
+    told: Mapped[bytes] = mapped_column(LargeBinary)

@@ -244,7 +244,7 @@ def lines_of(table: Table, viewer: Viewer, start: int) -> list[shapes.LogLine]:
 def log_line(table: Table, number: int, place: int, words: Words) -> shapes.LogLine:
     log = table.game.log
     assert log is not None
-    key, rule, args, _ = log.events[number]
+    key, rule, args, _ = log.event(number)
     line = table.line(number, words)
     told = {name: value for name, value in (args or {}).items() if name != "because"}
     return shapes.LogLine(
@@ -294,10 +294,12 @@ def frame_of(
     table: Table, viewer: Viewer, ask: Open, number: int, log: tuple[int, int], patch: dict[str, Any]
 ) -> shapes.Frame:
     words, game = viewer.words, table.game.title.game
-    key = ask.prompt.key
+    prompt = table.game.history[number][1]  # of a list its front: which entry was its last is nobody else's business
+    key = prompt.key
     answer = answer_seen(table, table.game.history[number], number, viewer.side)
     # as in a view: a question belongs to who is asked, even if everybody sees the answer
-    told = answer is not None and (ask.side in (viewer.side, CHANCE) or table.game.over)
+    mine = answer is not None and (ask.side in (viewer.side, CHANCE) or table.game.over)
+    told = mine and key == ask.prompt.key
     kind: Any = "chance" if ask.side == CHANCE else "choice"
     return shapes.Frame(
         number=number + 1,
@@ -305,7 +307,7 @@ def frame_of(
         side_name=words.side(game, ask.side),
         kind=kind,
         key=key,
-        rule=ask.prompt.rule,
+        rule=prompt.rule,
         text=words.prompt(game, key, ask.side, ask.args) if told else words.waiting(game, ask.side, key),
         answer=answer,
         words=words.answer(game, key, answer) if answer is not None else None,

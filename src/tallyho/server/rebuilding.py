@@ -1,27 +1,49 @@
-"""A game from what the database has of it: its set-up and its answers."""
+"""A game from what the database has of it: its set-up and its answers, or a snapshot and the answers since."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from tallyho.library import Library
-from tallyho.server.models import UNDO, AnswerRow, GameRow
+from tallyho.server.models import UNDO, GameRow
+from tallyho.server.snapshots import Snapshot, taken_up
+from tallyho.server.table import Entry
 from tallyho.server.troubles import Unreadable
 from tallyho.table import AnyGame, BadRecord, BadSetup, Game, Refused
-from tallyho.table.record import fits_no_more, other_data, other_version, written
+from tallyho.table.record import fits_no_more, other_data, other_rules, other_version, written
+
+LOGGER = logging.getLogger(__name__)
 
 
-def rebuilt(library: Library, row: GameRow, answers: Sequence[AnswerRow]) -> AnyGame:
+def rebuilt(library: Library, row: GameRow, answers: Sequence[Entry]) -> AnyGame:
     """The game that these answers tell, if our rules and data still take them; else says what fits no more."""
     try:
         game: AnyGame = Game.new(library.title(row.title), row.scenario, row.options, row.seed)
-        other = _other(game, row)
-        for number, answer in enumerate(standing_answers(answers), 1):
-            _give(game, answer, number, other)
-        _take_up(game, row, other)
+        _give_all(game, row, answers)
     except (BadSetup, BadRecord, Refused) as error:
         raise Unreadable(error, 409, row.title) from error
     return game
+
+
+def from_snapshot(library: Library, row: GameRow, snapshot: Snapshot, later: Sequence[Entry]) -> AnyGame | None:
+    """The same from a snapshot and the answers that came later; None if in doubt, for the answers are the truth."""
+    try:
+        game = taken_up(library.title(row.title), row, snapshot, later)
+        if game is not None:
+            _give_all(game, row, later)
+    except Exception as error:  # noqa: BLE001 - whatever is wrong with it, or with them, shows when all are played again
+        LOGGER.warning("the snapshot of game %s is left alone, its answers are played again: %s", row.id, error)
+        return None
+    return game
+
+
+def _give_all(game: AnyGame, row: GameRow, answers: Sequence[Entry]) -> None:
+    """Gives the answers that stand, and goes on with the lists in the making."""
+    other = _other(game, row)
+    for number, answer in enumerate(standing_answers(answers), len(game.history) + 1):
+        _give(game, answer, number, other)
+    _take_up(game, row, other)
 
 
 def _other(game: AnyGame, row: GameRow) -> BadRecord | None:
@@ -33,17 +55,14 @@ def _other(game: AnyGame, row: GameRow) -> BadRecord | None:
     return None
 
 
-def _give(game: AnyGame, answer: AnswerRow, number: int, other: BadRecord | None) -> None:
-    """Gives an answer once more; under other rules the question must still be the same one, too."""
-    if other is None:
-        game.answer(answer.text, answer.side)
-        return
+def _give(game: AnyGame, answer: Entry, number: int, other: BadRecord | None) -> None:
+    """Gives an answer once more; the question must still be the same one, too."""
     try:
         game.answer(answer.text, answer.side)
     except Exception as error:  # other rules may fail in any way on what they never asked for
-        raise fits_no_more(number, answer.text, other) from error
+        raise fits_no_more(number, answer.text, other or other_rules()) from error
     if len(game.history) != number or game.history[-1][1].key != answer.prompt:
-        raise fits_no_more(number, answer.text, other)
+        raise fits_no_more(number, answer.text, other or other_rules())
 
 
 def _take_up(game: AnyGame, row: GameRow, other: BadRecord | None) -> None:
@@ -56,7 +75,7 @@ def _take_up(game: AnyGame, row: GameRow, other: BadRecord | None) -> None:
         game.take_up(())
 
 
-def record_of(row: GameRow, answers: Sequence[AnswerRow]) -> str:
+def record_of(row: GameRow, answers: Sequence[Entry]) -> str:
     """The record of a game that our rules need not be able to play."""
     header = {
         "game": row.title,
@@ -69,9 +88,9 @@ def record_of(row: GameRow, answers: Sequence[AnswerRow]) -> str:
     return written(header, [(one.side, one.text, one.prompt) for one in standing_answers(answers)])
 
 
-def standing_answers(rows: Sequence[AnswerRow]) -> list[AnswerRow]:
+def standing_answers(rows: Sequence[Entry]) -> list[Entry]:
     """The answers that have not been taken back."""
-    standing: list[AnswerRow] = []
+    standing: list[Entry] = []
     for row in rows:
         if row.kind == UNDO:
             standing.pop()

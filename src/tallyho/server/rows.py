@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 from uuid import UUID
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from tallyho.server.hooks import standing_of
 from tallyho.server.models import GameRow, SeatRow, User
@@ -16,6 +15,13 @@ from tallyho.server.table import Entry, Facts, Player
 from tallyho.table import AnyGame
 
 SEATS: Final = cast("SqlTable", SeatRow.__table__)
+USERS: Final = cast("SqlTable", User.__table__)
+SEATED: Final = (
+    select(*(SEATS.c[name] for name in ("game_id", "side", "player", "bot", "user_id")), USERS.c.name, USERS.c.renamed)
+    .outerjoin(USERS, USERS.c.id == SEATS.c.user_id)
+    .where(SEATS.c.game_id.in_(bindparam("games", type_=SEATS.c.game_id.type, expanding=True)))
+    .order_by(SEATS.c.place)
+)
 
 
 def where_it_stands(game: AnyGame) -> dict[str, Any]:
@@ -37,14 +43,13 @@ def reseat(connection: Connection, game: UUID, side: str, player: Player, invita
     connection.execute(seat.values(**values))
 
 
-async def facts_of(session: AsyncSession, rows: Sequence[GameRow]) -> list[Facts]:
+def facts_of(connection: Connection, rows: Sequence[GameRow]) -> list[Facts]:
     """The facts of games, with their players in the order of the seats."""
-    ids = [row.id for row in rows]
-    seated = select(SeatRow, User.name).outerjoin(User, User.id == SeatRow.user_id)
-    query = seated.where(SeatRow.game_id.in_(ids)).order_by(SeatRow.place)
-    players: dict[UUID, dict[str, Player]] = {one: {} for one in ids}
-    for seat, name in (await session.execute(query)).all():
-        players[seat.game_id][seat.side] = Player(seat.side, seat.player, seat.bot, seat.user_id, name or "")
+    players: dict[UUID, dict[str, Player]] = {row.id: {} for row in rows}
+    renamed = dict.fromkeys(players, 0)
+    for game, side, player, bot, user, who, often in connection.execute(SEATED, {"games": [*players]}):
+        players[game][side] = Player(side, player, bot, user, who or "")
+        renamed[game] += often or 0
     return [
         Facts(
             id=row.id,
@@ -56,6 +61,7 @@ async def facts_of(session: AsyncSession, rows: Sequence[GameRow]) -> list[Facts
             branch_of=row.branch_of,
             branch_at=row.branch_at,
             players=players[row.id],
+            renamed=renamed[row.id],
         )
         for row in rows
     ]

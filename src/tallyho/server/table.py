@@ -76,6 +76,14 @@ class Mark:
     lists: list[tuple[str, str]]
 
 
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far a snapshot goes: rows of answers, and how many of them stood. Without one: nowhere."""
+
+    revision: int = 0
+    number: int = 0
+
+
 @dataclass(slots=True)
 class Table:
     """A game that is being played; `revision` counts the rows of its answers, undone ones included."""
@@ -83,6 +91,7 @@ class Table:
     facts: Facts
     game: AnyGame
     revision: int
+    snapshot: Reach = Reach()
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _sources: dict[str, Source] = field(default_factory=dict)
     _lines: dict[str, list[Line | None]] = field(default_factory=dict)
@@ -202,10 +211,10 @@ class Table:
         log = self.game.log
         assert log is not None
         if self.game.over:
-            return list(range(len(log.events)))
+            return list(range(log.count))
         known = self._visible.setdefault(side, [-1])
-        known.extend(number for number in range(known[0] + 1, len(log.events)) if may_know(log.events[number][3], side))
-        known[0] = len(log.events) - 1
+        known.extend(number for number in range(known[0] + 1, log.count) if may_know(log.seen_by(number), side))
+        known[0] = log.count - 1
         return known[1:]
 
     def line(self, number: int, words: Words) -> Line:
@@ -213,11 +222,16 @@ class Table:
         log = self.game.log
         assert log is not None
         lines = self._lines.setdefault(words.language, [])
-        lines.extend([None] * (len(log.events) - len(lines)))
+        lines.extend([None] * (log.count - len(lines)))
         found = lines[number]
         if found is None:
-            found = lines[number] = words.event(self.game.title.game, log.events[number])
+            found = lines[number] = words.event(self.game.title.game, log.event(number))
         return found
+
+    def let_go(self, number: int) -> None:
+        """Forgets the words of so many of the first events: they can be made again."""
+        for lines in self._lines.values():
+            lines[:number] = [None] * min(number, len(lines))
 
     def after(self, number: int) -> int:
         """How many answers had been given when an event was told."""

@@ -19,15 +19,16 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from tallyho.library import Library
-from tallyho.server import dice
+from tallyho.server import dice, snapshots
 from tallyho.server.crossing import Crossing
 from tallyho.server.memory import Memory
 from tallyho.server.models import ANSWER, OPEN, PERSON, AnswerRow, GameRow, SeatRow
 from tallyho.server.people import name_again, renames_at
-from tallyho.server.rebuilding import rebuilt, record_of
+from tallyho.server.reading import Found, found_in
+from tallyho.server.rebuilding import from_snapshot, rebuilt, record_of
 from tallyho.server.rows import answer_rows, facts_of, game_row, reseat, seat_rows, where_it_stands
 from tallyho.server.secret_lists import keep_lists
-from tallyho.server.table import Entry, Facts, Mark, Player, Table
+from tallyho.server.table import Entry, Facts, Mark, Player, Reach, Table
 from tallyho.server.troubles import Trouble, gone, no_game
 from tallyho.table import AnyGame
 
@@ -86,13 +87,18 @@ class Tables:
         table = Table(facts, game, 0)
         entries = [Entry(ANSWER, side, prompt.key, text) for side, prompt, text, _, _ in game.history]
         entries += play_on(table)
+        table.revision = len(entries)
+        snapshot = snapshots.due(table)
         async with self.sessions() as session, session.begin():
             session.add(game_row(facts, game))
             await session.flush()
             await session.execute(insert(SeatRow), seat_rows(facts))
             if entries:
                 await session.execute(insert(AnswerRow), answer_rows(facts.id, 0, entries))
-        table.revision = len(entries)
+            if snapshot is not None:
+                await (await session.connection()).run_sync(snapshots.keep, facts.id, snapshot)
+        if snapshot is not None:
+            snapshots.lay_away(table, snapshot)
         self._cache.keep(table)
         return table
 
@@ -133,31 +139,29 @@ class Tables:
             table.facts.renamed = row[4] or 0
 
     async def _read(self, wanted: UUID) -> Table:
-        facts, row, rows = await self._rows(wanted)
-        return Table(facts, rebuilt(self.library, row, rows), len(rows))
+        found, game, snapshot = await self._rebuilt(wanted)
+        return Table(found.facts, game, found.revision, snapshot)
 
     async def _read_again(self, table: Table) -> None:
         """Rebuilds a table in its place, for others may be waiting for its lock."""
-        facts, row, rows = await self._rows(table.facts.id)
-        table.facts, table.game, table.revision = facts, rebuilt(self.library, row, rows), len(rows)
+        found, table.game, table.snapshot = await self._rebuilt(table.facts.id)
+        table.facts, table.revision = found.facts, found.revision
         table.forget()
+
+    async def _rebuilt(self, wanted: UUID) -> tuple[Found, AnyGame, Reach]:
+        """A game from its snapshot if that will do, else from its first answer; and how far the snapshot goes."""
+        found = await self.crossing.run(lambda connection: found_in(connection, wanted))
+        if found.snapshot is not None:
+            game = from_snapshot(self.library, found.row, found.snapshot, found.answers)
+            if game is not None:
+                return found, game, found.snapshot.reach
+            found = await self.crossing.run(lambda connection: found_in(connection, wanted, whole=True))
+        return found, rebuilt(self.library, found.row, found.answers), Reach()
 
     async def kept(self, wanted: UUID) -> tuple[Facts, GameRow, str]:
         """The facts, the row and the record of a game, even of one that our rules cannot play on."""
-        facts, row, rows = await self._rows(wanted)
-        return facts, row, record_of(row, rows)
-
-    async def _rows(self, wanted: UUID) -> tuple[Facts, GameRow, Sequence[AnswerRow]]:
-        async with self.sessions() as session:
-            row = await session.get(GameRow, wanted)
-            if row is None:
-                raise no_game()
-            if row.gone_at is not None:
-                raise gone()
-            facts = (await facts_of(session, [row]))[0]
-            answers = select(AnswerRow).where(AnswerRow.game_id == wanted).order_by(AnswerRow.number)
-            rows = (await session.scalars(answers)).all()
-        return facts, row, rows
+        found = await self.crossing.run(lambda connection: found_in(connection, wanted, whole=True))
+        return found.facts, found.row, record_of(found.row, found.answers)
 
     # Writing
 
@@ -207,6 +211,7 @@ class Tables:
         if not entries:
             table.game.take_up(before.lists)
         table.forget()
+        table.snapshot = Reach()
         table.facts = replace(table.facts, players={**table.facts.players, side: player})
         try:
             entries += play_on(table)
@@ -228,6 +233,7 @@ class Tables:
     ) -> None:
         """Changes a game and what goes with it, unless somebody else has changed it since: then raises Overtaken."""
         wanted, lists = table.facts.id, values.pop("lists")
+        snapshot = snapshots.due(table)
         new = {"touched_at": table.facts.touched, **values}
         told = {f"new_{name}": value for name, value in new.items()}
 
@@ -236,6 +242,8 @@ class Tables:
             if done.rowcount != 1 or not keep_lists(connection, wanted, dict(before.lists), lists):
                 raise Overtaken
             written(connection)
+            if snapshot is not None:
+                snapshots.keep(connection, wanted, snapshot)
 
         try:
             await self.crossing.run(work)
@@ -245,6 +253,8 @@ class Tables:
         except BaseException:
             self._cache.drop(wanted)  # the memory may know what the database does not
             raise
+        if snapshot is not None:
+            snapshots.lay_away(table, snapshot)
 
     async def remove(self, game: UUID) -> None:
         """Nobody can open the game any more."""
@@ -274,7 +284,7 @@ class Tables:
         query = select(GameRow).where(mine, GameRow.gone_at.is_(None)).order_by(GameRow.touched_at.desc()).limit(500)
         async with self.sessions() as session:
             rows = list((await session.scalars(query)).all())
-            facts = await facts_of(session, rows)
+            facts = await (await session.connection()).run_sync(facts_of, rows)
         return list(zip(facts, rows, strict=True))
 
     async def sweep(self, before: datetime) -> int:

@@ -194,7 +194,7 @@ class Game(Generic[P]):
         position = self.position
         self.history.append((ask.side, ask.prompt, text, ask.seen_by, position.reveals))
         if self.log is not None:
-            self.marks.append(len(self.log.events))
+            self.marks.append(self.log.count)
         if ask.side == CHANCE:
             position.luck = position.luck * MULTIPLIER % MODULUS
         self._send(text)
@@ -260,6 +260,19 @@ class Game(Generic[P]):
         if len(turns) == len(self.history):
             twin.take_up(self.listed())
         return twin
+
+    def remember(self, first: P, turns: list[Turn], marks: list[int], log: Log) -> None:
+        """Gives a game that was begun in the middle the past that led there, from the set-up on: it is whole then.
+
+        `marks` and `log` are those of all its turns, the ones it has taken itself among them.
+        """
+        self._first, self._first_at, self._first_runs = first, 0, True
+        self._began += len(turns)
+        self.history[:0] = turns
+        self.marks = marks
+        self.log = log
+        self.position.tell = log.of(self.title.game)
+        self.whole = True
 
     def again(self, start: P) -> Game[P]:
         """The running step once more from its beginning, in another position; silent and without a record."""
@@ -333,7 +346,7 @@ class Game(Generic[P]):
             raise refusal(choice or still[0], text, side)
         self.history.append((choice.side, prompt, text, choice.seen_by, self.position.reveals))
         if self.log is not None:
-            self.marks.append(len(self.log.events))
+            self.marks.append(self.log.count)
         self._pending = {**self._pending, choice.side: text}
         if len(still) > 1:
             self.ask = self.open[0]

@@ -25,18 +25,71 @@ def silence(key: str, rule: str, args: Args | None = None, seen_by: SeenBy = Non
     """The sink that is off."""
 
 
+Head: TypeAlias = "tuple[str, str, SeenBy]"
+"""An event without its arguments: key, rule, the sides that may know it."""
+
+
 class Log:
     """Keeps events in order, and passes each on to the sinks that listen; those cannot unhear what is undone later.
 
     Rules that several games share cite all of them, "lion:11c eagle:10b"; what is kept cites the game that is played.
+    The arguments of its first events may be laid away, until somebody looks at one of these.
     """
 
-    __slots__ = ("events", "game", "sinks")
+    __slots__ = ("_away", "_events", "_fetch", "game", "sinks")
 
     def __init__(self, sinks: tuple[Sink, ...] = ()) -> None:
-        self.events: list[Event] = []
+        self._events: list[Event] = []
+        self._away: list[Head] = []
+        self._fetch: Callable[[], list[Args | None]] = list
         self.sinks = sinks
         self.game = ""
+
+    @property
+    def events(self) -> list[Event]:
+        """All that was told, in order."""
+        away = self._away
+        if away:
+            self._away = []
+            found = zip(away, self._fetch(), strict=False)
+            self._events[:0] = [(key, rule, args, seen_by) for (key, rule, seen_by), args in found]
+        return self._events
+
+    @property
+    def count(self) -> int:
+        """How many events there are; this fetches nothing."""
+        return len(self._away) + len(self._events)
+
+    @property
+    def away(self) -> int:
+        """How many of the first events are laid away."""
+        return len(self._away)
+
+    def event(self, number: int) -> Event:
+        """One event; of those that are not laid away this fetches nothing."""
+        away = len(self._away)
+        return self._events[number - away] if number >= away else self.events[number]
+
+    def seen_by(self, number: int) -> SeenBy:
+        """Who may know an event; this fetches nothing."""
+        away = len(self._away)
+        return self._away[number][2] if number < away else self._events[number - away][3]
+
+    def heads(self) -> list[Head]:
+        """All events without their arguments, equal ones as one object; this fetches nothing."""
+        known: dict[Head, Head] = {}
+        heads = [*self._away, *((key, rule, seen_by) for key, rule, _, seen_by in self._events)]
+        return [known.setdefault(head, head) for head in heads]
+
+    def args(self) -> list[Args | None]:
+        """The arguments of all events; those that are laid away stay there."""
+        fetched = self._fetch()[: len(self._away)] if self._away else []
+        return [*fetched, *(args for _, _, args, _ in self._events)]
+
+    def lay_away(self, heads: list[Head], fetch: Callable[[], list[Args | None]]) -> None:
+        """Lets go of the arguments of its first events, which `fetch` brings back, and maybe of more than these."""
+        del self._events[: len(heads) - len(self._away)]
+        self._away, self._fetch = heads, fetch
 
     def of(self, game: str) -> Tell:
         """How the rules of this game tell it what happened."""
@@ -48,7 +101,7 @@ class Log:
         if args is not None and "because" in args:
             args = {**args, "because": _cited_reasons(args["because"], self.game)}
         event = (key, cited(rule, self.game) if " " in rule else rule, args, seen_by)
-        self.events.append(event)
+        self._events.append(event)
         for sink in self.sinks:
             sink(event)
 

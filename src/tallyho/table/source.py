@@ -61,21 +61,26 @@ class Seat:
             return self.bot.decide(View(ask.side, {}, [], [], []), offer)
         view = view_of(game, ask.side, story=False)
         self._follow(game, ask.side)
-        view.events, view.turns = self._events[:], [*self._turns, *turns_of(game, ask.side, len(self._turns))]
+        view.hears(lambda: self._told(game, ask.side))
+        view.turns = [*self._turns, *turns_of(game, ask.side, len(self._turns))]
         return self.bot.decide(view, offer)
 
     def _follow(self, game: Game[Any], side: str) -> None:
-        """Adds what was told and answered since the last time: a long game is not read from its start each time.
+        """Adds what was answered since the last time: a long game is not read from its start each time.
 
         A game that was undone has another history, as has another game.
         """
         if self._history is not game.history or self._side != side:
             self._history, self._side = game.history, side
             self._events, self._turns, self._heard = [], [], 0
-        self._events.extend(events_of(game, side, self._heard))
-        self._heard = len(game.log.events) if game.log is not None else 0
         settled = len(game.history) - len(game.pending)
         self._turns.extend(turns_of(game, side, len(self._turns))[: settled - len(self._turns)])
+
+    def _told(self, game: Game[Any], side: str) -> list[Event]:
+        """What the side has heard so far, for a bot that wants to know; only what is new is read."""
+        self._events.extend(events_of(game, side, self._heard))
+        self._heard = 0 if game.log is None else game.log.count
+        return self._events[:]
 
 
 class ScriptEnded(TallyhoError):

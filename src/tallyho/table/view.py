@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from tallyho.table.ask import DONE, Args, Chance, Json
@@ -35,7 +36,7 @@ class Asked:
 class View:
     """All a side (None: a spectator) may know at one moment; the only thing a bot is given."""
 
-    __slots__ = ("asked", "events", "side", "table", "turns")
+    __slots__ = ("_events", "asked", "side", "table", "turns")
 
     def __init__(
         self,
@@ -48,8 +49,19 @@ class View:
         self.side = side
         self.table = table
         self.asked = asked
-        self.events = events
+        self._events: list[Event] | Callable[[], list[Event]] = events
         self.turns = turns
+
+    @property
+    def events(self) -> list[Event]:
+        """What was told."""
+        if not isinstance(self._events, list):
+            self._events = self._events()
+        return self._events
+
+    def hears(self, events: Callable[[], list[Event]]) -> None:
+        """Will fetch what was told when somebody looks at it: a long story that few bots want to hear."""
+        self._events = events
 
     def as_json(self) -> dict[str, Json]:
         """Everything in the view, comparable and ready to be sent."""
