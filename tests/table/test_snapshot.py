@@ -159,7 +159,8 @@ def test_what_is_laid_away_comes_back_when_somebody_looks_and_only_then() -> Non
     log.lay_away(log.heads()[:2], fetch)
     log.tell("c", "tiny:3", {"n": 3}, (BLUE,))
     assert (log.count, log.away) == (4, 2)
-    assert [log.seen_by(number) for number in range(4)] == [None, (RED,), None, (BLUE,)]
+    assert [log.known_to(side) for side in (None, RED, BLUE)] == [[0, 2], [0, 1, 2], [0, 2, 3]]
+    assert [log.known_to(RED, start) for start in (1, 2, 3, 4)] == [[1, 2], [2], [], []]
     assert [log.event(number) for number in (2, 3)] == [whole[2], ("c", "tiny:3", {"n": 3}, (BLUE,))]
     assert [key for key, *_ in log.heads()] == ["a", "b", "a", "c"]
     assert not fetched

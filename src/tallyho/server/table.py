@@ -213,7 +213,7 @@ class Table:
         if self.game.over:
             return list(range(log.count))
         known = self._visible.setdefault(side, [-1])
-        known.extend(number for number in range(known[0] + 1, log.count) if may_know(log.seen_by(number), side))
+        known += log.known_to(side, known[0] + 1)
         known[0] = log.count - 1
         return known[1:]
 

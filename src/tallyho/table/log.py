@@ -70,10 +70,12 @@ class Log:
         away = len(self._away)
         return self._events[number - away] if number >= away else self.events[number]
 
-    def seen_by(self, number: int) -> SeenBy:
-        """Who may know an event; this fetches nothing."""
+    def known_to(self, side: str | None, start: int = 0) -> list[int]:
+        """The numbers of the events, from one on, that a side (None: a spectator) may know; this fetches nothing."""
         away = len(self._away)
-        return self._away[number][2] if number < away else self._events[number - away][3]
+        seen = [seen_by for _, _, seen_by in self._away[start:]]
+        seen += [event[3] for event in self._events[max(0, start - away) :]]
+        return [number for number, seen_by in enumerate(seen, start) if seen_by is None or side in seen_by]
 
     def heads(self) -> list[Head]:
         """All events without their arguments, equal ones as one object; this fetches nothing."""

@@ -62,7 +62,9 @@ def resumed(saved: Mapping[str, Any], title: Title[P], setup: Setup, args: Calla
 
 def _running(saved: Mapping[str, Any], title: Title[P], setup: Setup, position: P, turns: list[Turn]) -> Game[P]:
     """The running step from its start, with the answers given in it; nothing is told of them once more."""
-    title.fields.load(position, saved["position"])
+    if saved["position"].keys() != title.fields.by_name.keys():
+        raise BadPosition("the position of the snapshot is not whole")
+    title.fields.lay(position, saved["position"])
     game = Game.begin(title, setup, position, title.sequence.index[saved["step"]])
     for side, _, text, _, _ in turns[len(turns) - saved["given"] :]:
         game.answer(text, side)
