@@ -83,7 +83,7 @@ def test_it_measures_a_real_server(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.slow
 def test_games_have_their_clicks_in_turn() -> None:
-    with tempfile.TemporaryDirectory() as folder, bench_server.running(Path(folder)) as browser:
+    with tempfile.TemporaryDirectory() as folder, bench_server.running(Path(folder), 1) as browser:
         clicks = bench_server.InTurn(browser, 3)
         games = [game for game, *_ in clicks.waiting]
         numbers = [state["number"] for _, state, _ in clicks.waiting]
