@@ -226,11 +226,15 @@ def test_ranges_and_chances() -> None:
 
 
 def test_exact_odds_take_milliseconds() -> None:
+    """Fifteen where the plain work beside it takes four: a machine that is busy is slower at both."""
     game = accurate()
-    times = []
+    times, beside = [], []
     for _ in range(15):
         start = process_time()
         commitment_odds(game, FIVE)
-        times.append(process_time() - start)
+        between = process_time()
+        sum(number * number for number in range(100_000))
+        times.append(between - start)
+        beside.append(process_time() - between)
 
-    assert min(times) < 0.015
+    assert min(times) / min(beside) < 15 / 4
