@@ -29,7 +29,7 @@ torn = La dernière ligne du fichier n’était pas complète ; la partie repre
 nothing-begun = Aucune partie n’a été commencée.
 
 on-your-list = Sur votre liste : { $entries }.
-on-your-long-list = Sur votre liste (au total { $number }), en dernier : { $entries }.
+on-your-long-list = Sur votre liste ({ $number } en tout), en dernier : { $entries }.
 
 ## Plusieurs personnes devant un écran
 

@@ -38,7 +38,7 @@ as-it-was = Situation après { $at ->
 }
 rule-opens = Règle { $rule }
 on-your-list = Sur votre liste : { $entries }.
-on-your-long-list = Sur votre liste (au total { $number }), en dernier : { $entries }.
+on-your-long-list = Sur votre liste ({ $number } en tout), en dernier : { $entries }.
 together = Demandé une seule fois pour { squadrons } : { $units }.
 open-report = Ouvrir le bilan
 seed = Graine : { $seed }
