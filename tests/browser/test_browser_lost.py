@@ -96,20 +96,74 @@ def test_an_invitation_that_is_none_is_refused(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-def test_a_game_played_with_other_data_says_so_and_leads_back(visiting: Visiting, serve: Serve) -> None:
-    """Whether it is opened then, or was open when the server came back with other data; in the language of the page."""
+def test_a_game_played_with_other_rules_is_shown_as_it_was_last(visiting: Visiting, serve: Serve) -> None:
+    """Whether it is opened then or was open when the server came back with other rules; in the page’s language."""
     server = serve("renewed")
+    visit = visiting(server)
+    visit.watch.allow("net::ERR_", "status of 409")
+    play, game = visit.play, visit.api.at(COMMITTING)
+    play.open(server.address, game)
+    raided, lines = play.map.text_content(), play.lines.count()
+    number = visit.api.state(game)["number"]
+    server.stop()
+    other_rules(server, number - 2)
+    server.start()
+    for reload in (False, True):
+        if reload:
+            visit.open(f"/play/{game}")
+            play.ready()
+        expect(play.prompt).to_contain_text("This game cannot be played on here")
+        expect(play.question).to_contain_text(f"from answer {number - 2} (")
+        expect(play.offers).to_have_count(0)
+        expect(play.act("undo")).to_have_count(0)
+        assert play.map.text_content() == raided
+        expect(play.lines).to_have_count(lines)
+        play.speak("fr")
+        expect(play.prompt).to_contain_text("Cette partie ne peut pas continuer ici")
+        expect(play.prompt).to_contain_text("Rien n’en est perdu")
+        assert left_over(play.text()) == []
+        play.speak("en")
+        expect(play.prompt).to_contain_text("Nothing of it is lost")
+        expect(play.prompt.get_by_role("link", name="Save the record as a file")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_the_past_of_such_a_game_can_be_looked_at_and_played_on(visiting: Visiting, serve: Serve) -> None:
+    """What lies between the last moment that our rules replay and the last of all is leapt over."""
+    server = serve("renewed-too")
+    visit = visiting(server)
+    play, game = visit.play, visit.api.at(COMMITTING)
+    number = visit.api.state(game)["number"]
+    fits = number - 4
+    server.stop()
+    other_rules(server, fits + 1)
+    server.start()
+    play.open(server.address, game)
+    expect(play.prompt).to_contain_text("This game cannot be played on here")
+    for press, at in (("[", fits), ("[", fits - 1), ("]", fits), ("]", number)):
+        visit.page.keyboard.press(press)
+        expect(play.slider).to_have_value(str(at))
+        play.ready()
+    play.prompt.get_by_role("button", name=f"Play on from answer {fits} in a new game").click()
+    visit.page.get_by_role("button", name="Begin the new game").click()
+    expect(visit.page).not_to_have_url(re.compile(game))
+    play.ready()
+    expect(play.offers.first).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_game_of_which_no_view_was_kept_says_so_and_leads_back(visiting: Visiting, serve: Serve) -> None:
+    server = serve("unseen")
     visit = visiting(server)
     visit.watch.allow("net::ERR_", "status of 409")
     play, game = visit.play, visit.api.new()
     play.open(server.address, game)
     server.stop()
-    server.tell_database("UPDATE games SET data = ?", "other")
-    server.tell_database("UPDATE answers SET prompt = ?", "other")
+    other_rules(server, 1)
+    server.tell_database("DELETE FROM last_views")
     server.start()
     expect(play.heading).to_have_text("This game cannot be played on here")
     expect(visit.page.get_by_role("alert")).to_contain_text("component data other")
-    expect(play.offers).to_have_count(0)
     for reload in (False, True):
         if reload:
             visit.open(f"/play/{game}")
@@ -121,6 +175,13 @@ def test_a_game_played_with_other_data_says_so_and_leads_back(visiting: Visiting
         expect(visit.page.get_by_role("main")).to_contain_text("Nothing of it is lost")
     visit.page.get_by_role("main").get_by_role("link", name="Start page").click()
     expect(visit.start.games).to_have_count(1)
+
+
+def other_rules(server: Served, answer: int) -> None:
+    """From this answer on all games are such as our rules would not have asked."""
+    server.tell_database("UPDATE answers SET prompt = 'other' WHERE number >= CAST(? AS INTEGER)", str(answer))
+    server.tell_database("UPDATE games SET data = 'other'")
+    server.tell_database("UPDATE snapshots SET made_by = 'other'")
 
 
 @pytest.mark.slow

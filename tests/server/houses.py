@@ -21,7 +21,7 @@ from tallyho.server.database import configured, migrate
 
 GAMES: Final = Path(__file__).parents[1] / "games"
 LIBRARY: Final = Library([GAMES])
-TABLES: Final = ("users", "sessions", "keys", "games", "seats", "answers", "snapshots")
+TABLES: Final = ("users", "sessions", "keys", "games", "seats", "answers", "snapshots", "last_views")
 
 
 def app_for(url: str, library: Library = LIBRARY, **settings: Any) -> Litestar:

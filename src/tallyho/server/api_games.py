@@ -16,9 +16,11 @@ from tallyho.server import dice, shapes
 from tallyho.server.described import TakesText, with_refusals
 from tallyho.server.doors import TheArrival, mark_of
 from tallyho.server.house import House, check_moment, check_open, check_seat, seated
-from tallyho.server.models import OPEN, PERSON, GameRow, SeatRow
+from tallyho.server.models import OPEN, PERSON, SeatRow
 from tallyho.server.people import MARK_SHOWN, digest
-from tallyho.server.present import Standing, Viewer, head_of, head_of_table, or_too_late, viewer_of
+from tallyho.server.present import Viewer, head_of_row, head_of_table, or_too_late, viewer_of
+from tallyho.server.rebuilding import record_of
+from tallyho.server.stopped import check_open_stored, past_of
 from tallyho.server.table import Facts, Player, Table
 from tallyho.server.tables import Origin
 from tallyho.server.troubles import CATALOGUE, Trouble, Unreadable
@@ -92,12 +94,6 @@ async def games(house: TheHouse, user: TheUser, words: TheWords) -> list[shapes.
         return []
     viewer = Viewer(user, None, words)
     return [head_of_row(facts, row, viewer) for facts, row in await house.tables.of_user(user)]
-
-
-def head_of_row(facts: Facts, row: GameRow, viewer: Viewer) -> shapes.Head:
-    """The head of a game that need not be in memory."""
-    setup = shapes.Wish(row.title, row.scenario, row.options, row.seed)
-    return head_of(facts, row.title, setup, Standing(row.number, row.over, row.summary), viewer)
 
 
 @post("/games")
@@ -199,8 +195,8 @@ def _check_among_friends(table: Table, user: UUID) -> None:
 @delete("/games/{game:uuid}", status_code=204)
 async def remove(house: TheHouse, user: TheUser, game: GameId) -> None:
     """Removes a game for good; only whoever made it may."""
-    facts, _, _ = await house.tables.kept(game)  # not the game itself: our rules may be unable to play it
-    _check_owner(facts, user)
+    stored = await house.tables.stored(game)  # not the game itself: our rules may be unable to play it
+    _check_owner(stored.found.facts, user)
     await house.tables.remove(game)
     house.tell_of(game)
 
@@ -213,10 +209,9 @@ async def record(house: TheHouse, user: TheUser, game: GameId) -> Response[str]:
             check_open(table, user)
             facts, name, text = table.facts, table.game.title.game, write(table.game)
     except Unreadable:
-        facts, row, text = await house.tables.kept(game)
-        name = row.title
-        if not (row.over or facts.alone(user)):
-            raise Trouble(403, "not-open") from None
+        found = (await house.tables.stored(game)).found
+        check_open_stored(found, user)
+        facts, name, text = found.facts, found.row.title, record_of(found.row, found.answers)
     file = f"{name}-{facts.created:%Y%m%d-%H%M}.record"
     headers = {"Content-Disposition": f'attachment; filename="{file}"'}
     return Response(text, media_type="text/plain", headers=headers)
@@ -227,19 +222,26 @@ async def branch(
     house: TheHouse, arrival: TheArrival, words: TheWords, game: GameId, data: JSONBody[shapes.Fork]
 ) -> shapes.Head:
     """A new game of yours that begins as this one did, up to some answer."""
-    async with house.tables.at(game) as table:
-        check_open(table, arrival.known)
-        check_moment(table.game, data.at)
+    try:
+        async with house.tables.at(game) as table:
+            check_open(table, arrival.known)
+            check_moment(table.game, data.at)
+            await arrival.count()
+            facts, twin = table.facts, forked(table.game, data.at, same=data.dice == "same")
+    except Unreadable:
+        found = (await house.tables.stored(game)).found
+        check_open_stored(found, arrival.known)
+        past = past_of(house.library, found, data.at)
         await arrival.count()
-        twin = forked(table.game, data.at, same=data.dice == "same")
+        facts, twin = found.facts, forked(past, data.at, same=data.dice == "same")
     somebody = await arrival.user()
     who = await house.people.name(somebody)
     players = {
         side: Player(side, player.player, player.bot) if player.bot else Player(side, PERSON, None, somebody, who)
-        for side, player in table.facts.players.items()
+        for side, player in facts.players.items()
     }
     made = await house.tables.add(
-        twin, somebody, players, manual=table.facts.manual, guided=table.facts.guided, origin=Origin(game, data.at)
+        twin, somebody, players, manual=facts.manual, guided=facts.guided, origin=Origin(game, data.at)
     )
     return head_of_table(made, Viewer(somebody, None, words))
 

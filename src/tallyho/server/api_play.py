@@ -18,8 +18,9 @@ from tallyho.server.dice import dice_of
 from tallyho.server.hooks import hooks_of, planning_of
 from tallyho.server.house import House, check_moment, check_seat, checked_bot
 from tallyho.server.present import Filming, Viewer, or_too_late, reason_of, state_of, viewer_of
+from tallyho.server.stopped import StoppedGame
 from tallyho.server.table import Entry, Table
-from tallyho.server.troubles import NotTaken, TooLate, Trouble
+from tallyho.server.troubles import NotTaken, TooLate, Trouble, Unreadable
 from tallyho.server.wants import GameId, TheHouse, TheUser, TheWords
 from tallyho.table import CHANCE, DONE, Chance, Choice, Refused
 from tallyho.table.log import may_know
@@ -39,12 +40,16 @@ async def look(
     log_from: From = 0,
 ) -> shapes.State:
     """The game as you may see it, now or after so many answers."""
-    async with house.tables.at(game) as table:
-        viewer = viewer_of(table, user, side, words)
-        if at is None or at == len(table.game.history):
-            return state_of(table, viewer, log_from=log_from)
-        check_moment(table.game, at)
-        return state_of(table, viewer, log_from=log_from, at=table.game.replayed(at))
+    try:
+        async with house.tables.at(game) as table:
+            viewer = viewer_of(table, user, side, words)
+            if at is None or at == len(table.game.history):
+                return state_of(table, viewer, log_from=log_from)
+            check_moment(table.game, at)
+            return state_of(table, viewer, log_from=log_from, at=table.game.replayed(at))
+    except Unreadable as trouble:
+        stored = await house.tables.stored(game)
+        return StoppedGame(house.library, stored, trouble, words).state(user, side, at, log_from)
 
 
 @post("/games/{game:uuid}/answers", status_code=200)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -49,6 +49,7 @@ from tallyho.server.rulebook import RuleDesk
 from tallyho.server.tables import Tables
 
 LARGEST_BODY: Final = api_games.LARGEST_RECORD
+A_BREATH: Final = 1.0
 A_DAY: Final = 86_400.0
 A_MINUTE: Final = 60.0
 AN_HOUR: Final = 3_600.0
@@ -141,12 +142,15 @@ async def lifespan(settings: Settings, engine: AsyncEngine, house: House, _: Lit
     try:
         await migrate(engine)
         brooms.append(asyncio.create_task(clear_away(house)))
+        brooms.append(asyncio.create_task(keep_last_views(house.tables)))
         if settings.keep_days:
             brooms.append(asyncio.create_task(sweep(house.tables, settings.keep_days)))
         yield
     finally:
         for broom in brooms:
             broom.cancel()
+        await asyncio.gather(*brooms, return_exceptions=True)
+        await _kept(house.tables.keep_last_views(all_of_them=True))
         await house.tables.crossing.close()
         await engine.dispose()
 
@@ -170,6 +174,21 @@ async def sweep(tables: Tables, keep_days: int) -> None:
             await asyncio.sleep(AN_HOUR)
         else:
             await asyncio.sleep(A_DAY)
+
+
+async def keep_last_views(tables: Tables) -> None:
+    """Writes the last views of games that have been left alone for a while."""
+    while True:
+        await asyncio.sleep(A_BREATH)
+        await _kept(tables.keep_last_views())
+
+
+async def _kept(work: Awaitable[None]) -> None:
+    """A database that is away is asked again later; what a last view lacks, the answers have."""
+    try:
+        await work
+    except (SQLAlchemyError, OSError) as error:
+        LOGGER.warning("the last views of games cannot be kept now: %s", error)
 
 
 async def clear_away(house: House) -> None:

@@ -22,9 +22,6 @@ from tallyho.words import Words
 LOGGER: Final = logging.getLogger("tallyho.server")
 BY_STATUS: Final = {403: "forbidden", 404: "no-page", 405: "method", 413: "too-large", 429: "too-many"}
 
-ENDED: Final = re.compile(r"[.?!](\s\([^()]*\))?$")
-"""A full stop, perhaps with a rule behind it."""
-
 Asking = Request[Any, Any, Any]
 
 
@@ -35,7 +32,7 @@ def trouble(request: Asking, problem: Trouble) -> Response[Any]:
     if isinstance(problem, NotTaken):
         detail, rule = words.refusal(problem.game, problem.refused), problem.refused.rule
     elif isinstance(problem, Unreadable):
-        detail, rule = _whole(words.trouble(problem.error, problem.game)), None
+        detail, rule = problem.sentence(words), None
     else:
         detail, rule = words.say(CATALOGUE, f"trouble-{problem.key}", problem.facts), None
     return _told(request, shapes.Trouble(problem.status, detail, problem.key, rule, state))
@@ -74,11 +71,6 @@ def database_lost(request: Asking, problem: Exception) -> Response[Any]:
     answer = _told(request, shapes.Trouble(503, detail, "database"))
     answer.headers["Retry-After"] = "5"
     return answer
-
-
-def _whole(sentence: str) -> str:
-    """What the command line says after a colon, as a sentence of its own."""
-    return sentence[:1].upper() + sentence[1:] + ("" if ENDED.search(sentence) else ".")
 
 
 def _sentence(problem: HTTPException) -> str:

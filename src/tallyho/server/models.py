@@ -135,3 +135,13 @@ class SnapshotRow(Plain):
     number: Mapped[int]
     packed: Mapped[bytes] = mapped_column(LargeBinary)
     told: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class LastViewRow(Plain):
+    """A game as each side saw it after so many rows of answers: what can be read even if no rules replay it."""
+
+    __tablename__ = "last_views"
+
+    game_id: Mapped[UUID] = mapped_column(GUID, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    revision: Mapped[int]
+    packed: Mapped[bytes] = mapped_column(LargeBinary)

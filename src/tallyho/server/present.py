@@ -10,11 +10,11 @@ from uuid import UUID
 
 from tallyho.server import shapes
 from tallyho.server.hooks import summarised, waits_of
-from tallyho.server.models import PERSON
+from tallyho.server.models import PERSON, GameRow
 from tallyho.server.table import Facts, Table, merged
 from tallyho.server.tables import Overtaken
 from tallyho.server.troubles import CATALOGUE, TooLate
-from tallyho.table import CHANCE, DONE, AnyGame, Chance, Choice, Entry, Json, Open, Setup
+from tallyho.table import CHANCE, DONE, AnyGame, Chance, Choice, Entry, Event, Json, Open, Outcome, Setup
 from tallyho.table.listing import asked_openly
 from tallyho.table.log import may_know
 from tallyho.table.view import copied
@@ -96,6 +96,12 @@ def head_of_table(table: Table, viewer: Viewer) -> shapes.Head:
     """The head of a game in memory."""
     game = table.game
     return head_of(table.facts, game.title.game, game.setup, Standing(len(game.history), game.over, None, game), viewer)
+
+
+def head_of_row(facts: Facts, row: GameRow, viewer: Viewer) -> shapes.Head:
+    """The head of a game that need not be in memory."""
+    setup = shapes.Wish(row.title, row.scenario, row.options, row.seed)
+    return head_of(facts, row.title, setup, Standing(row.number, row.over, row.summary), viewer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,10 +220,11 @@ def no_undo(table: Table, viewer: Viewer) -> str | None:
 
 
 def ending_of(game: AnyGame, words: Words) -> shapes.Ending | None:
-    outcome = game.outcome
-    if outcome is None:
-        return None
-    name = game.title.game
+    return None if game.outcome is None else ending_in_words(game.title.game, game.outcome, words)
+
+
+def ending_in_words(name: str, outcome: Outcome, words: Words) -> shapes.Ending:
+    """How a game ended, for the browser."""
     return shapes.Ending(
         winner=outcome.winner,
         winner_name="" if outcome.winner is None else words.side(name, outcome.winner),
@@ -244,12 +251,14 @@ def lines_of(table: Table, viewer: Viewer, start: int) -> list[shapes.LogLine]:
 def log_line(table: Table, number: int, place: int, words: Words) -> shapes.LogLine:
     log = table.game.log
     assert log is not None
-    key, rule, args, _ = log.event(number)
-    line = table.line(number, words)
+    return line_of(log.event(number), table.line(number, words), place, table.after(number))
+
+
+def line_of(event: Event, line: Line, place: int, after: int) -> shapes.LogLine:
+    """An event in words, as the line of a log at this place; so many answers had been given when it was told."""
+    key, rule, args, _ = event
     told = {name: value for name, value in (args or {}).items() if name != "because"}
-    return shapes.LogLine(
-        place, table.after(number), key, rule, line.text, told, [reason_of(one) for one in line.because]
-    )
+    return shapes.LogLine(place, after, key, rule, line.text, told, [reason_of(one) for one in line.because])
 
 
 def reason_of(line: Line) -> shapes.Reason:

@@ -18,10 +18,29 @@ LOGGER = logging.getLogger(__name__)
 
 def rebuilt(library: Library, row: GameRow, answers: Sequence[Entry]) -> AnyGame:
     """The game that these answers tell, if our rules and data still take them; else says what fits no more."""
+    game = _begun(library, row)
+    try:
+        _give_all(game, row, answers)
+    except (BadRecord, Refused) as error:
+        raise Unreadable(error, 409, row.title) from error
+    return game
+
+
+def as_far_as_it_fits(library: Library, row: GameRow, answers: Sequence[Entry]) -> AnyGame:
+    """The same game with as many of its answers as our rules and data still take."""
+    game = _begun(library, row)
+    for number, answer in enumerate(standing_answers(answers), 1):
+        try:
+            _give(game, answer, number, None)
+        except BadRecord:
+            return game.replayed(number - 1)
+    return game
+
+
+def _begun(library: Library, row: GameRow) -> AnyGame:
     try:
         game: AnyGame = Game.new(library.title(row.title), row.scenario, row.options, row.seed)
-        _give_all(game, row, answers)
-    except (BadSetup, BadRecord, Refused) as error:
+    except BadSetup as error:
         raise Unreadable(error, 409, row.title) from error
     return game
 

@@ -113,8 +113,18 @@ class Ending(Struct, frozen=True):
     text: str
 
 
+class Stopped(Struct, frozen=True):
+    """Why our rules cannot play a game on, and how many of its answers they still replay."""
+
+    text: str
+    fits: int
+
+
 class State(Struct, frozen=True):
-    """A game as a viewer may see it, now or after `at` answers. `listed`: of a list that they are making."""
+    """A game as a viewer may see it, now or after `at` answers. `listed`: of a list that they are making.
+
+    Of a game that has stopped, because other rules or data do not take its answers, it is what they saw last.
+    """
 
     head: Head
     side: str | None
@@ -130,6 +140,7 @@ class State(Struct, frozen=True):
     log: list[LogLine]
     log_from: int
     log_total: int
+    stopped: Stopped | None = None
 
 
 class Frame(Struct, frozen=True):

@@ -88,7 +88,8 @@ def _packed(data: object) -> bytes:
     return zlib.compress(msgspec.json.encode(data), 1)
 
 
-def _unpacked(packed: bytes) -> Any:  # noqa: ANN401 - what was packed
+def unpacked(packed: bytes) -> Any:  # noqa: ANN401 - what was packed
+    """The data of a snapshot, or what its events told."""
     return msgspec.json.decode(zlib.decompress(packed))
 
 
@@ -108,7 +109,7 @@ def lay_away(table: Table, one: Snapshot) -> None:
     assert log is not None
     heads = log.heads()[:-LATEST]
     if len(heads) > log.away:
-        log.lay_away(heads, partial(_unpacked, one.told))
+        log.lay_away(heads, partial(unpacked, one.told))
         table.let_go(len(heads))
 
 
@@ -129,12 +130,12 @@ def taken_up(title: Title[Any], row: GameRow, one: Snapshot, later: Sequence[Ent
     """The game of a snapshot, if we have made it, of that very set-up, and no answer in it was taken back later."""
     if one.made_by != _made_by(title, row.scenario, row.options, row.seed) or _reaches_below(one.number, later):
         return None
-    saved = _unpacked(one.packed)
+    saved = unpacked(one.packed)
     if saved["told"] != zlib.crc32(one.told) or len(saved["game"]["texts"]) != one.number:
         raise BadPosition("it is damaged")
     scenario, options = title.chosen(row.scenario, row.options)
     setup = Setup(scenario, options, row.seed, title.data())
-    return resumed(saved["game"], title, setup, partial(_unpacked, one.told))
+    return resumed(saved["game"], title, setup, partial(unpacked, one.told))
 
 
 def _reaches_below(number: int, later: Sequence[Entry]) -> bool:

@@ -6,10 +6,10 @@ Validate, compute, write, then tell: nothing is told to anybody before the datab
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, cast
 from uuid import UUID, uuid4
 
@@ -19,13 +19,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from tallyho.library import Library
-from tallyho.server import dice, snapshots
+from tallyho.server import dice, last_views, snapshots
 from tallyho.server.crossing import Crossing
+from tallyho.server.last_views import LastView, Unkept
 from tallyho.server.memory import Memory
 from tallyho.server.models import ANSWER, OPEN, PERSON, AnswerRow, GameRow, SeatRow
 from tallyho.server.people import name_again, renames_at
 from tallyho.server.reading import Found, found_in
-from tallyho.server.rebuilding import from_snapshot, rebuilt, record_of
+from tallyho.server.rebuilding import from_snapshot, rebuilt
 from tallyho.server.rows import answer_rows, facts_of, game_row, reseat, seat_rows, where_it_stands
 from tallyho.server.secret_lists import keep_lists
 from tallyho.server.table import Entry, Facts, Mark, Player, Reach, Table
@@ -59,6 +60,15 @@ class Origin:
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What the database has of a game, whether or not our rules can play it: all answers, last view and snapshot."""
+
+    found: Found
+    view: LastView | None
+    snapshot: snapshots.Snapshot | None
+
+
 @dataclass(slots=True)
 class Tables:
     """All games of this server."""
@@ -67,6 +77,7 @@ class Tables:
     sessions: async_sessionmaker[AsyncSession]
     crossing: Crossing
     _cache: Memory = field(default_factory=Memory)
+    _unkept: Unkept = field(default_factory=Unkept)
 
     # Making and finding
 
@@ -100,6 +111,7 @@ class Tables:
         if snapshot is not None:
             snapshots.lay_away(table, snapshot)
         self._cache.keep(table)
+        self._unkept.note(table)
         return table
 
     @asynccontextmanager
@@ -128,7 +140,7 @@ class Tables:
         wanted = table.facts.id
         row = await self.crossing.run(lambda connection: _latest(connection, wanted))
         if row is None or row[0] is not None:
-            self._cache.drop(wanted)
+            self._forget(wanted)
             raise no_game() if row is None else gone()
         if (row[3] or 0) != table.revision or row[1] != table.facts.touched:
             await self._read_again(table)
@@ -158,10 +170,14 @@ class Tables:
             found = await self.crossing.run(lambda connection: found_in(connection, wanted, whole=True))
         return found, rebuilt(self.library, found.row, found.answers), Reach()
 
-    async def kept(self, wanted: UUID) -> tuple[Facts, GameRow, str]:
-        """The facts, the row and the record of a game, even of one that our rules cannot play on."""
-        found = await self.crossing.run(lambda connection: found_in(connection, wanted, whole=True))
-        return found.facts, found.row, record_of(found.row, found.answers)
+    async def stored(self, wanted: UUID) -> Stored:
+        """A game as the database has it, even one that our rules cannot play on."""
+
+        def work(connection: Connection) -> Stored:
+            found = found_in(connection, wanted, whole=True)
+            return Stored(found, last_views.kept(connection, wanted), snapshots.kept(connection, wanted))
+
+        return await self.crossing.run(work)
 
     # Writing
 
@@ -216,7 +232,7 @@ class Tables:
         try:
             entries += play_on(table)
         except BaseException:
-            self._cache.drop(table.facts.id)  # a defect of a bot; the database has the game as it was
+            self._forget(table.facts.id)  # a defect of a bot; the database has the game as it was
             raise
         table.note(entries)
         values = {**where_it_stands(table.game), "seed": table.game.setup.seed}
@@ -234,6 +250,7 @@ class Tables:
         """Changes a game and what goes with it, unless somebody else has changed it since: then raises Overtaken."""
         wanted, lists = table.facts.id, values.pop("lists")
         snapshot = snapshots.due(table)
+        view = None if snapshot is None else last_views.packed(table, snapshot.reach)
         new = {"touched_at": table.facts.touched, **values}
         told = {f"new_{name}": value for name, value in new.items()}
 
@@ -244,6 +261,8 @@ class Tables:
             written(connection)
             if snapshot is not None:
                 snapshots.keep(connection, wanted, snapshot)
+            if view is not None:
+                last_views.keep(connection, wanted, table.revision, view)
 
         try:
             await self.crossing.run(work)
@@ -251,16 +270,30 @@ class Tables:
             await self._read_again(table)
             raise Overtaken from error
         except BaseException:
-            self._cache.drop(wanted)  # the memory may know what the database does not
+            self._forget(wanted)  # the memory may know what the database does not
             raise
         if snapshot is not None:
             snapshots.lay_away(table, snapshot)
+        self._unkept.note(table)
+
+    async def keep_last_views(self, *, all_of_them: bool = False) -> None:
+        """Writes the last views of games that have been left alone for a while."""
+        for table in self._unkept.due(all_of_them=all_of_them):
+            if table.lock.locked():
+                continue  # somebody is changing it
+            game, revision = table.facts.id, table.revision
+            view = last_views.packed(table, table.snapshot)
+            if view is not None:
+                with suppress(IntegrityError):  # it has just been cleared away
+                    await self.crossing.run(partial(last_views.keep, game=game, revision=revision, view=view))
+            if table.revision == revision:
+                self._unkept.drop(game)
 
     async def remove(self, game: UUID) -> None:
         """Nobody can open the game any more."""
         async with self.sessions() as session, session.begin():
             await session.execute(update(GameRow).where(GameRow.id == game).values(gone_at=datetime.now(UTC)))
-        self._cache.drop(game)
+        self._forget(game)
 
     async def join(self, mark: str, user: UUID) -> UUID:
         """Seats a user by the digest of an invitation; the first who comes has the seat."""
@@ -293,8 +326,13 @@ class Tables:
             old = update(GameRow).where(GameRow.touched_at < before, GameRow.gone_at.is_(None))
             found = (await session.scalars(old.values(gone_at=datetime.now(UTC)).returning(GameRow.id))).all()
         for one in found:
-            self._cache.drop(one)
+            self._forget(one)
         return len(found)
+
+    def _forget(self, game: UUID) -> None:
+        """What is in memory of a game is not to be believed any more."""
+        self._cache.drop(game)
+        self._unkept.drop(game)
 
 
 @cache

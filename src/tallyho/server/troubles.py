@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
-from tallyho.table import Refused, TallyhoError
+from tallyho.table import BadRecord, Refused, TallyhoError
 from tallyho.words.words import TABLE
 
 if TYPE_CHECKING:
     from tallyho.server.shapes import State
+    from tallyho.words import Words
 
 CATALOGUE = "server"
 """The catalogue of what the server says."""
+ENDED: Final = re.compile(r"[.?!](\s\([^()]*\))?$")
+"""A full stop, perhaps with a rule behind it."""
 
 
 class Trouble(Exception):
@@ -48,6 +52,18 @@ class Unreadable(Trouble):
         super().__init__(status, "unreadable")
         self.error = error
         self.game = game
+
+    def fits(self, number: int) -> int:
+        """How many of so many answers our rules take: those before the first that they do not."""
+        if isinstance(self.error, BadRecord):
+            first = self.error.facts.get("number", 1)
+            return first - 1 if isinstance(first, int) else 0
+        return number if isinstance(self.error, Refused) else 0  # an entry of a list; or the set-up, thus none
+
+    def sentence(self, words: Words) -> str:
+        """What is wrong: what the command line says after a colon, as a sentence of its own."""
+        text = words.trouble(self.error, self.game)
+        return text[:1].upper() + text[1:] + ("" if ENDED.search(text) else ".")
 
 
 CONFLICTS = frozenset({"refused-over", "refused-side", "undo-nothing", "undo-over", "undo-chance", "undo-other-side"})

@@ -96,7 +96,13 @@ export interface Ending {
   text: string;
 }
 
-/** A game as you may see it, now or after `at` answers. */
+/** Why a game cannot be played on with the rules and data of this server, and how many of its answers they still take. */
+export interface Stopped {
+  text: string;
+  fits: number;
+}
+
+/** A game as you may see it, now or after `at` answers; one that has stopped as you saw it last. */
 export interface State {
   head: Head;
   /** The side whose eyes you see with; null: a spectator. */
@@ -121,6 +127,7 @@ export interface State {
   log: LogLine[];
   log_from: number;
   log_total: number;
+  stopped: Stopped | null;
 }
 
 /** One answer that has just been given, by whomever, with what it did to the table: for showing dice and cards. */

@@ -131,7 +131,8 @@ function ending(page, asked) {
 /** @param {Page} page @returns {Action[]} */
 function otherActions(page) {
   const { session } = page;
-  if (session.state.side === null || session.state.ending !== null || session.past !== null || session.showing !== null)
+  const { side, ending, stopped } = session.state;
+  if (side === null || ending !== null || stopped !== null || session.past !== null || session.showing !== null)
     return [];
   const asked = session.ask();
   const why = session.state.no_undo;

@@ -44,8 +44,10 @@ export function openMenu(page) {
 function items(page, shut) {
   const { session } = page;
   const { head, number } = session.state;
-  const at = session.past?.at ?? number;
+  const { stopped } = session.state;
+  const at = session.past?.at ?? stopped?.fits ?? number;
   const seated = session.state.side !== null;
+  const goesOn = seated && !head.over && stopped === null;
   const others = head.seats.some((seat) => seat.player === "person" && !seat.mine);
   /** @param {string} label @param {() => void} act @param {boolean | null} [pressed] */
   const item = (label, act, pressed = null) => {
@@ -71,7 +73,7 @@ function items(page, shut) {
     hasModule(head.game)
       ? item(page.say("south-up"), () => change({ southUp: !settings.southUp }), settings.southUp)
       : null,
-    seated && !head.over && (head.manual || !others)
+    goesOn && (head.manual || !others)
       ? item(page.say("manual"), () => void setManual(page, !head.manual), head.manual)
       : null,
     head.open_to_me ? item(page.say("branch-here"), () => void askForBranch(page, at)) : null,
@@ -82,8 +84,8 @@ function items(page, shut) {
           page.say("export"),
         )
       : null,
-    seated && !head.over && head.seats.length > 1 ? item(page.say("invite"), () => void invite(page)) : null,
-    el("a", { href: `/report/${head.id}`, onclick: shut }, page.say("report")),
+    goesOn && head.seats.length > 1 ? item(page.say("invite"), () => void invite(page)) : null,
+    stopped === null ? el("a", { href: `/report/${head.id}`, onclick: shut }, page.say("report")) : null,
     item(page.say("settings"), showSettings),
     seated ? item(page.say("remove"), () => void remove(page)) : null,
   ];

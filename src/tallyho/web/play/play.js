@@ -134,14 +134,7 @@ class PlayPage {
         step: (by) => this.timeline.step(by),
         menu: this.menu.open,
       }),
-      follow(
-        session.id,
-        session.state.revision,
-        (moved) => void session.follow(moved),
-        () => this.removed(),
-        (connected) => this.connection(connected),
-        () => void session.load(session.lines.length),
-      ),
+      session.state.stopped === null ? this.follows() : () => {},
       onChange((changed) => "language" in changed || this.redraw()),
     ];
     this.draw();
@@ -151,6 +144,23 @@ class PlayPage {
       await session.lookAt(Number(at));
     }
     this.opened = true;
+  }
+
+  /** Hears of what happens in the game, until it can happen no more. @returns {() => void} */
+  follows() {
+    const { session } = this;
+    const end = follow(
+      session.id,
+      session.state.revision,
+      (moved) => void session.follow(moved),
+      () => this.removed(),
+      (connected) => this.connection(connected),
+      async () => {
+        await session.load(session.lines.length);
+        if (session.state.stopped !== null) end();
+      },
+    );
+    return end;
   }
 
   async findBots() {

@@ -3,6 +3,8 @@
 /** @import { Page } from "./play.js" */
 
 import { clear, el } from "../shell/dom.js";
+import { say } from "../shell/words.js";
+import { stopped } from "./stopped.js";
 
 /** So many entries of a list in the making are shown, the latest. */
 const MOST_LISTED = 8;
@@ -35,11 +37,11 @@ export function openPrompt(page) {
     whose.textContent = headline(page);
     question.textContent = sentence(page);
     const rule = session.showing !== null ? "" : (first?.rule ?? "");
-    const key = [page.language(), rule, session.group.join(), session.past === null, session.state.ending?.text, session.moment()].join(" ");
+    const key = [page.language(), rule, session.group.join(), session.past === null, session.state.ending?.text, session.state.stopped?.text, session.moment()].join(" ");
     if (key !== drawn) {
       drawn = key;
       clear(chip, ruleChip(page, rule));
-      clear(more, together(page), listed(page), ended(page));
+      clear(more, together(page), listed(page), ended(page), stopped(page));
     }
     drawTrouble(page, trouble);
     if (live && told !== question.textContent) {
@@ -66,6 +68,7 @@ function headline(page) {
   const { session } = page;
   const { ending } = session.state;
   if (session.past !== null) return page.say("as-it-was", { at: session.past.at });
+  if (session.state.stopped !== null) return say("web", "lost-unreadable");
   if (ending !== null) return page.say("over");
   if (session.showing !== null) return page.say("happening");
   const mine = session.ask();
@@ -79,6 +82,7 @@ function headline(page) {
 function sentence(page) {
   const { session } = page;
   const { asked } = session.shown();
+  if (session.past === null && session.state.stopped !== null) return session.state.stopped.text;
   if (session.past === null && session.state.ending !== null) return session.state.ending.text;
   if (session.showing !== null) return page.say("watch");
   const one = (session.past === null ? session.ask() : null) ?? asked[0];
@@ -104,8 +108,9 @@ function listed(page) {
 
 /** @param {Page} page */
 function ended(page) {
-  const { head, ending } = page.session.state;
+  const { head, ending, stopped } = page.session.state;
   if (ending === null || page.session.past !== null) return null;
+  if (stopped !== null) return el("p", {}, ending.text);
   return [
     el("a", { class: "button main", href: `/report/${head.id}` }, page.say("open-report")),
     head.seed === null ? null : el("p", { class: "seed muted small" }, page.say("seed", { seed: head.seed })),

@@ -7,6 +7,7 @@ import { ApiTrouble } from "../shell/api.js";
 import { spoken } from "../shell/words.js";
 import { Pictures } from "./pictures.js";
 import { DONE, answersFor, most, pickable, placedTogether, planOf } from "./series.js";
+import { shownMoment } from "./stopped.js";
 
 /** @typedef {{ [name: string]: Json }} TableView */
 /** A picture on the way from one state to the next. @typedef {{ table: TableView, lines: number }} Showing */
@@ -126,7 +127,7 @@ export class Session {
       this.lost = false;
       this.take(found);
     } catch (error) {
-      this.fail(error);
+      this.fail(error, true);
     }
     this.changed();
   }
@@ -190,11 +191,12 @@ export class Session {
     return asked.key === this.placeKey && (named.length === 0 || named.includes(this.group[0] ?? ""));
   }
 
-  /** @param {unknown} error */
-  fail(error) {
+  /** @param {unknown} error @param {boolean} [loading] Whether it was asked how the game stands. */
+  fail(error, loading = false) {
     if (!(error instanceof ApiTrouble)) throw error;
     if (error.status === 404 || error.status === 410) this.gone = true;
-    if (error.unreadable) this.unreadable = true;
+    if (error.unreadable && loading) this.unreadable = true;
+    else if (error.unreadable) void this.load(0); // the rules have changed meanwhile: it is shown as it was seen last
     this.lost = error.lost;
     clearTimeout(this.again);
     if (error.lost) this.again = setTimeout(() => this.closed || void this.load(this.lines.length), AGAIN);
@@ -433,7 +435,8 @@ export class Session {
 
   /** Shows the table after so many answers. @param {number} at */
   async lookAt(at) {
-    const wanted = Math.max(0, Math.min(at, this.state.number));
+    const meant = Math.max(0, Math.min(at, this.state.number));
+    const wanted = shownMoment(this.state, meant, this.past?.at ?? this.state.number);
     this.wanted = wanted;
     if (wanted === this.state.number) return this.backToNow();
     try {

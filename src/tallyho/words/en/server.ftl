@@ -38,6 +38,7 @@ trouble-both-given = Name answers or a bot, not both.
 trouble-no-dice = No die or card waits for you now.
 trouble-series-broken = { $answer } cannot follow: a die, a card or somebody else decides first. Nothing was changed.
 trouble-no-such-moment = The game has { $number } answers; there is no moment after { $at }.
+trouble-fits-no-more = The rules and data of this server replay this game up to answer { $fits }; they cannot show it after answer { $at }.
 trouble-seats = Say for each side who plays it: me, invite, or bot:NAME. { $side } is { $given }.
 trouble-no-person = Somebody must play: seat yourself or invite a person.
 trouble-no-odds = There are no odds to be had in this game.

@@ -41,6 +41,8 @@ on-your-list = On your list: { $entries }.
 on-your-long-list = On your list, the last of { $number }: { $entries }.
 together = Asked once for { squadrons }: { $units }.
 open-report = Open the report
+stopped-older = The table is shown as it was after answer { $at } of { $number }.
+stopped-branch = Play on from answer { $fits } in a new game
 seed = Seed: { $seed }
 
 ## Answers

@@ -41,6 +41,7 @@ trouble-no-such-moment = La partie compte { $number ->
     [one] { $number } réponse
    *[other] { $number } réponses
 } ; il n’y a pas de moment après { $at }.
+trouble-fits-no-more = Les règles et les données de ce serveur rejouent cette partie jusqu’à la réponse { $fits } ; elles ne peuvent la montrer après la réponse { $at }.
 trouble-seats = Dites pour chaque camp qui le joue : me, invite ou bot:NOM. { $side } est { $given }.
 trouble-no-person = Il faut que quelqu’un joue : prenez une place ou invitez une personne.
 trouble-no-odds = Ce jeu ne calcule pas de chances.

@@ -41,6 +41,8 @@ on-your-list = Sur votre liste : { $entries }.
 on-your-long-list = Sur votre liste ({ $number } en tout), en dernier : { $entries }.
 together = Demandé une seule fois pour { squadrons } : { $units }.
 open-report = Ouvrir le bilan
+stopped-older = La table est montrée telle qu’elle était après la réponse { $at } sur { $number }.
+stopped-branch = Continuer à partir de la réponse { $fits } dans une nouvelle partie
 seed = Graine : { $seed }
 
 ## Réponses
