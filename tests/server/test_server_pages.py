@@ -151,6 +151,21 @@ def test_health_is_the_database_s_too(own_house: House) -> None:
     assert me.get("/health").status_code == 200
 
 
+@pytest.mark.parametrize("how", ["removed", "replaced"])
+def test_a_file_that_was_taken_from_under_the_server_is_not_healthy(sqlite: Database, how: str) -> None:
+    """What is written to it would be lost when the server stops."""
+    file = Path(sqlite.url.removeprefix("sqlite:///"))
+    with opened(sqlite) as house:
+        me = house.person()
+        assert me.get("/health").text == "fine\n"
+        if how == "replaced":
+            shutil.copy(file, file.with_suffix(".copy"))
+            file.with_suffix(".copy").rename(file)
+        else:
+            file.unlink()
+        trouble(me.get("/health"), 503, "database")
+
+
 # The description
 
 

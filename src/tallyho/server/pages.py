@@ -144,6 +144,7 @@ async def health(house: TheHouse) -> Response[str]:
     try:
         async with asyncio.timeout(PATIENCE):
             await house.tables.crossing.run(lambda connection: connection.execute(A_GAME).first())
+        house.tables.crossing.check()
     except (SQLAlchemyError, OSError) as error:
         LOGGER.warning("the database does not answer: %s", error)
         raise Trouble(503, "database") from error
