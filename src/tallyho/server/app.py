@@ -53,6 +53,8 @@ A_BREATH: Final = 1.0
 A_DAY: Final = 86_400.0
 A_MINUTE: Final = 60.0
 AN_HOUR: Final = 3_600.0
+GOODBYE: Final = 5.0
+"""So many seconds a server that stops takes for what would only be good to have."""
 LOGGER: Final = logging.getLogger("tallyho.server")
 
 
@@ -150,7 +152,7 @@ async def lifespan(settings: Settings, engine: AsyncEngine, house: House, _: Lit
         for broom in brooms:
             broom.cancel()
         await asyncio.gather(*brooms, return_exceptions=True)
-        await _kept(house.tables.keep_last_views(all_of_them=True))
+        await _kept(asyncio.wait_for(house.tables.keep_last_views(all_of_them=True), GOODBYE))
         await house.tables.crossing.close()
         await engine.dispose()
 
@@ -188,7 +190,7 @@ async def _kept(work: Awaitable[None]) -> None:
     try:
         await work
     except (SQLAlchemyError, OSError) as error:
-        LOGGER.warning("the last views of games cannot be kept now: %s", error)
+        LOGGER.warning("the last views of games cannot be kept now: %s", str(error) or "there was no time")
 
 
 async def clear_away(house: House) -> None:

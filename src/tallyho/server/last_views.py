@@ -11,7 +11,7 @@ from __future__ import annotations
 import logging
 import zlib
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from time import monotonic
@@ -24,7 +24,7 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql import Executable
 
-from tallyho.server.models import LastViewRow
+from tallyho.server.models import GameRow, LastViewRow
 from tallyho.server.snapshots import Snapshot, unpacked
 from tallyho.server.table import Reach, Table
 from tallyho.table.log import may_know
@@ -33,6 +33,8 @@ LOGGER = logging.getLogger(__name__)
 LAST_VIEWS: Final = cast("SqlTable", LastViewRow.__table__)
 THE_GAME: Final = bindparam("game", type_=LAST_VIEWS.c.game_id.type)
 FOUND: Final = select(LAST_VIEWS.c.packed).where(LAST_VIEWS.c.game_id == THE_GAME)
+GAMES: Final = cast("SqlTable", GameRow.__table__)
+HERE: Final = select(GAMES.c.id).where(GAMES.c.id.in_(bindparam("games", type_=GAMES.c.id.type, expanding=True)))
 NOBODY: Final = ""
 """Stands for a spectator among the sides."""
 QUIET: Final = 5.0
@@ -162,6 +164,14 @@ def packed(table: Table, reach: Reach) -> bytes | None:
 def keep(connection: Connection, game: UUID, revision: int, view: bytes) -> None:
     """Writes the last view of a game, unless another server has written a later one."""
     connection.execute(_written(connection.dialect.name), {"game": game, "revision": revision, "packed": view})
+
+
+def keep_all(connection: Connection, views: Sequence[tuple[UUID, int, bytes]]) -> None:
+    """The same of several games; one that has been cleared away meanwhile is passed over."""
+    ids = connection.execute(HERE, {"games": [game for game, _, _ in views]}).scalars().all()
+    for game, revision, view in views:
+        if game in ids:
+            keep(connection, game, revision, view)
 
 
 def kept(connection: Connection, game: UUID) -> LastView | None:

@@ -5,8 +5,9 @@ Validate, compute, write, then tell: nothing is told to anybody before the datab
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache, partial
@@ -46,6 +47,10 @@ LATEST: Final = select(
     renames_at(THE_GAME),
 ).where(GAMES.c.id == THE_GAME)
 ADDED: Final = insert(ANSWERS)
+
+
+BATCH: Final = 50
+"""So many last views are written in one transaction: the disk is waited for once, and nobody waits long."""
 
 
 class Overtaken(Exception):
@@ -278,16 +283,18 @@ class Tables:
 
     async def keep_last_views(self, *, all_of_them: bool = False) -> None:
         """Writes the last views of games that have been left alone for a while."""
-        for table in self._unkept.due(all_of_them=all_of_them):
-            if table.lock.locked():
-                continue  # somebody is changing it
-            game, revision = table.facts.id, table.revision
-            view = last_views.packed(table, table.snapshot)
-            if view is not None:
-                with suppress(IntegrityError):  # it has just been cleared away
-                    await self.crossing.run(partial(last_views.keep, game=game, revision=revision, view=view))
-            if table.revision == revision:
-                self._unkept.drop(game)
+        due = self._unkept.due(all_of_them=all_of_them)
+        for start in range(0, len(due), BATCH):
+            views: list[tuple[Table, int, bytes | None]] = []
+            for table in due[start : start + BATCH]:
+                if not table.lock.locked():  # else somebody is changing it
+                    views.append((table, table.revision, last_views.packed(table, table.snapshot)))
+                await asyncio.sleep(0)  # whoever clicks meanwhile goes first
+            found = [(table.facts.id, revision, view) for table, revision, view in views if view is not None]
+            await self.crossing.run(partial(last_views.keep_all, views=found))
+            for table, revision, _ in views:
+                if table.revision == revision:
+                    self._unkept.drop(table.facts.id)
 
     async def remove(self, game: UUID) -> None:
         """Nobody can open the game any more."""
