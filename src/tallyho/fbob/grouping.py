@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from tallyho.fbob.landing import may_land
@@ -22,15 +23,15 @@ def joinable(p: FbobPosition, units: list[int], at: int) -> list[int]:
     for group in sorted({p.group[unit] for unit in friends}):
         others = [unit for unit in friends if p.group[unit] == group]
         fits = len(units) + len(others) <= p.stack_limit(side) and not any(p.is_zeppelin(unit) for unit in others)
-        if fits and not any(p.marks[unit] & PATROL for unit in others) and _may_combine(p, [units, others]):
+        if fits and not any(p.marks[unit] & PATROL for unit in others) and _may_combine(p, units, others):
             found.append(group)
     return found
 
 
-def _may_combine(p: FbobPosition, groups: list[list[int]]) -> bool:
+def _may_combine(p: FbobPosition, units: list[int], others: list[int]) -> bool:
     """Same base and turn, or bases near one headquarters in the turn of take-off; Riesen at any time."""
-    both = [unit for units in groups for unit in units]
-    if p.has(RIESENS) and all(any(p.data.units[unit].riesen for unit in units) for units in groups):
+    both = [*units, *others]
+    if p.has(RIESENS) and all(any(p.data.units[unit].riesen for unit in some) for some in (units, others)):
         return True
     if any(p.took_off[unit] != p.turn for unit in both):  # fbob:10.1d, fbob:10.3f
         return False
@@ -65,7 +66,18 @@ def are_together(p: FbobPosition, units: list[int]) -> bool:
     fits = len(labels) > 1 and len(units) <= p.stack_limit(p.data.units[units[0]].side)
     if not fits or any(p.is_zeppelin(unit) or p.marks[unit] & PATROL for unit in units):
         return False
-    return _may_combine(p, [[unit for unit in units if p.group[unit] == label] for label in labels])
+    return _may_be_one(p, [[unit for unit in units if p.group[unit] == label] for label in sorted(labels)])
+
+
+def _may_be_one(p: FbobPosition, groups: list[list[int]]) -> bool:
+    """Whether groups may join one after the other, in some order, until they are one."""
+    if len(groups) == 1:
+        return True
+    for one, two in combinations(groups, 2):
+        rest = [group for group in groups if group not in (one, two)]
+        if _may_combine(p, one, two) and _may_be_one(p, [*rest, one + two]):
+            return True
+    return False
 
 
 def unite(p: FbobPosition, units: list[int]) -> None:
