@@ -128,6 +128,16 @@ def test_a_group_that_splits_is_seen_to_do_so() -> None:
     assert news(played, "split", "13") == 1
 
 
+@pytest.mark.rules("fbob:10.1b")
+@pytest.mark.parametrize(("origin", "reveals"), [("1318", 1), ("", 0)])
+def test_groups_that_become_one_without_a_word_are_seen_to_do_so(origin: str, reveals: int) -> None:
+    flies = {"place": "flying", "at": "1318", "box": 12, "spotted": 1, "took_off": 3, "origin": origin}
+    units = {"44": {**flies, "group": 1}, "61": {**flies, "group": 2}}
+    played = begun("movement.choose", units=units, turn=3, phasing="british")
+    assert news(played, "done") == reveals
+    assert bool(played.told("joins")) == bool(reveals)
+
+
 @pytest.mark.rules("fbob:12.4.3")
 def test_the_modifiers_of_a_pursuit_show_with_the_die() -> None:
     flies = {"place": "flying", "at": "3520", "group": 1, "box": 20, "spotted": 1}
