@@ -371,3 +371,42 @@ def test_a_question_shows_its_offers_and_facts_to_its_own_side_only() -> None:
         (asked,) = view_of(played.game, side).asked
         assert (asked.side, asked.key) == (GERMAN, "fly")
         assert bool(asked.offers) == bool(asked.args) == (side == GERMAN)
+
+
+# Aces that came after a look
+
+EXAMINED_44 = {"place": "based", "at": "1318", "spotted": 1, "ace": 1, "unseen": 1}
+ACE_OF_44: dict[str, Any] = {"1318": "aerodrome", "1420": "aerodrome", "33": "based 1318", "44": EXAMINED_44}
+
+
+@pytest.mark.rules("fbob:11.1a", "fbob:20.2a")
+def test_who_is_seen_in_the_air_is_seen_with_the_ace_who_came_after_the_look() -> None:
+    units = {**ACE_OF_44, "13": "flying 1318 1"}
+    played = begun("movement.choose", units=units, turn=2, phasing="british")
+    assert "ace" not in played.view(GERMAN)["units"]["44"]
+    for answer in ("1318", "44", "done"):
+        played.answer(answer)
+    assert played.view(GERMAN)["units"]["44"]["ace"] == 1
+
+
+FORGOTTEN: dict[str, tuple[str, list[str], dict[str, Any]]] = {
+    "the month ends": ("month.admin", [], {}),
+    "all was redeployed": ("redeployment.move", ["done"], {"arranging": BRITISH}),
+    "it goes elsewhere": ("redeployment.move", ["44", "1420"], {"arranging": BRITISH}),
+    "somebody takes off": ("movement.choose", ["1318", "33", "done"], {"turn": 2, "phasing": BRITISH}),
+    "it takes off": ("movement.choose", ["1318", "44", "done"], {"turn": 2, "phasing": BRITISH}),
+    "it is lost": (
+        "bombing.choose",
+        ["G1", "44", "6", "33"],
+        {"turn": 2, "phasing": GERMAN, "overlay": {"bombardment": {"6": {"results": ["D3"] * 7}}}},
+    ),
+}
+
+
+@pytest.mark.rules("fbob:20.3a", "fbob:20.4a")
+@pytest.mark.parametrize(("step", "script", "fields"), FORGOTTEN.values(), ids=FORGOTTEN)
+def test_no_ace_came_after_a_look_that_no_longer_holds(step: str, script: list[str], fields: dict[str, Any]) -> None:
+    units = {**ACE_OF_44, "13": "flying 1318 1"}
+    played = begun(step, script, units=units, **fields)
+    p = played.game.seen(BRITISH)
+    assert p.unseen[p.data.unit["44"]] == 0
