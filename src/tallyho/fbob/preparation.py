@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from tallyho.fbob.bombing import note_of
@@ -50,7 +51,8 @@ def _question(p: FbobPosition, side: int) -> Choice:
         aims = p.note[unit] == AIM
         offers = notes(p, side, unit) if aims else patrol_hexes(p, side, unit)
         facts: Args = {"unit": p.data.names[unit], "mission": (AIM if aims else SEND).strip()}
-        return Choice(WHERE, SIDES[side], offers, facts, secret=True, why_not=_why_not_there)
+        why_not = None if aims else partial(_why_not_there, p, unit)
+        return Choice(WHERE, SIDES[side], offers, facts, secret=True, why_not=why_not)
     offers = [DONE]
     if p.has(PATROLS):
         offers += [SEND + p.data.names[one] for one in p.data.of_side[side] if may_patrol(p, one)]
@@ -128,8 +130,12 @@ def _why_not(p: FbobPosition, answer: str) -> Reason | None:
     return None
 
 
-def _why_not_there(answer: str) -> Reason | None:
-    return Reason("not-in-reach", "fbob:25.1b", {"hex": answer}) if answer.isdecimal() and len(answer) == 4 else None
+def _why_not_there(p: FbobPosition, unit: int, answer: str) -> Reason | None:
+    """Why a fighter may not patrol a hex: it is too far away, or there is no room for it there."""
+    if answer not in p.data.hex:
+        return None
+    near = p.data.distance(p.at[unit], p.data.hex[answer]) <= p.data.speed[unit]
+    return Reason("no-room-there" if near else "not-in-reach", "fbob:25.1c" if near else "fbob:25.1b", {"hex": answer})
 
 
 def patrols_up(p: FbobPosition) -> Jump:

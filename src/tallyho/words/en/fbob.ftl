@@ -268,7 +268,8 @@ ask-mission-where = { $mission ->
 }
 waiting-mission-where = Preparing missions in secret: { $side }.
 why-no-patrol = { $unit } cannot be sent on patrol.
-why-not-in-reach = { $hex } cannot be the place of this patrol: it is out of reach, or full, or fighters of another base patrol there and no headquarters is near both.
+why-not-in-reach = { $hex } cannot be the place of this patrol: it is out of reach.
+why-no-room-there = { $hex } cannot be the place of this patrol: it is full, or fighters of another base patrol there and no headquarters is near both.
 log-patrols = { $side }: patrol { $group } goes up over { $hex } with { units-count }.
 log-sent-up = In { $group }, over { $hex }: { $units }.
 ask-gentlemens-war = Do you want to fly in this month? If neither side does, it is over now.

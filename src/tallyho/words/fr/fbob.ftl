@@ -268,7 +268,8 @@ ask-mission-where = { $mission ->
 }
 waiting-mission-where = Missions préparées en secret : { $side }.
 why-no-patrol = Cette unité ne peut pas partir en patrouille : { $unit }.
-why-not-in-reach = { $hex } ne convient pas à cette patrouille : trop loin, ou plein, ou des chasseurs d’une autre base y patrouillent sans quartier général commun.
+why-not-in-reach = { $hex } ne convient pas à cette patrouille : trop loin.
+why-no-room-there = { $hex } ne convient pas à cette patrouille : l’hexagone est plein, ou des chasseurs d’une autre base y patrouillent sans quartier général commun.
 log-patrols = { $side } : la patrouille { $group } monte à { $hex } avec { units-count }.
 log-sent-up = Dans { $group }, à { $hex } : { $units }.
 ask-gentlemens-war = Voulez-vous voler ce mois-ci ? Si aucun camp ne le veut, le mois se termine ici.
