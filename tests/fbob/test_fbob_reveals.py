@@ -138,6 +138,18 @@ def test_groups_that_become_one_without_a_word_are_seen_to_do_so(origin: str, re
     assert bool(played.told("joins")) == bool(reveals)
 
 
+@pytest.mark.rules("fbob:18.4c", "fbob:20.5a")
+@pytest.mark.parametrize(
+    ("answer", "known", "reveals"), [("carrier", 0, 1), ("carrier", 1, 0), ("2413", 0, 0)], ids=str
+)
+def test_the_first_that_lands_aboard_shows_which_ship_is_the_carrier(answer: str, known: int, reveals: int) -> None:
+    units = {"carrier": {"at": "2413", "known": known}, "2413": "aerodrome"}
+    units |= dict.fromkeys(("1CV", "2CV"), "flying 2413 1")
+    played = begun("movement.choose", ["B1", "land"], units=units, month=9, turn=2, phasing="british")
+    assert news(played, answer) == reveals
+    assert played.asked == "land-where", "there is another one to land"
+
+
 @pytest.mark.rules("fbob:12.4.3")
 def test_the_modifiers_of_a_pursuit_show_with_the_die() -> None:
     flies = {"place": "flying", "at": "3520", "group": 1, "box": 20, "spotted": 1}

@@ -146,8 +146,9 @@ def set_down(p: FbobPosition, unit: int, at: int, *, aboard: bool) -> None:
     p.marks[unit] &= ~(MOVED | PATROL)
     p.training[unit] &= ~UP  # fbob:24.4a
     p.spotted[unit] = 1 if p.is_zeppelin(unit) else 0  # fbob:11.0c
-    if aboard:
+    if aboard and not p.navy_known[CARRIER]:
         p.navy_known[CARRIER] = 1  # all see on which ship it lands
+        p.reveal()
 
 
 def out_of_fuel(p: FbobPosition) -> Asks[None]:
