@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from eagle_plans import BEYOND, EDGE, MAJOR, MINOR, OF_LF3, TIMES, day, gruppen_of, opened, raid_of, refused
+from eagle_plans import (
+    BEYOND,
+    EDGE,
+    MAJOR,
+    MINOR,
+    OF_LF3,
+    PRIORITIES,
+    TIMES,
+    day,
+    gruppen_of,
+    opened,
+    raid_of,
+    refused,
+)
 from eagle_raids import Raid
 
 BOMBERS, FIGHTERS = gruppen_of(2, "he111", "do17", "ju88", "ju87"), gruppen_of(2, "me109", "me110")
 OTHERS = [6, 7, 11, 12, 14, 16, 18, 19, 21]
 """Cards of Luftflotte 2 to be raided besides the one that matters."""
+CROYDON = 26
+"""An industry, with the airfield of Kenley as its secondary target."""
 
 
 def gruppen(played: Raid) -> list[str]:
@@ -137,6 +152,15 @@ def test_another_strategy_card_on_the_raid_takes_nothing_from_its_limit() -> Non
     both = {"strategy_on": {156: MINOR, 159: MINOR, 162: MINOR}}
     assert BOMBERS[-1] in opened(MINOR, gruppen=raid_of(15, MINOR), **both).offers
     assert refused(opened(MINOR, gruppen=raid_of(16, MINOR), **both), BOMBERS[-1])[0] == "limit-coordination"
+
+
+@pytest.mark.rules("eagle:5.1d", "eagle:15.11a")
+def test_a_raid_on_the_secondary_target_is_as_large_as_the_card_allows() -> None:
+    """R-80: the raid on Biggin Hill, an airfield, bombs Croydon; that on Croydon, an industry, bombs Kenley."""
+    low_industry = {"priorities": {**PRIORITIES, "industry": "low"}, "strategy_on": {157: MAJOR}}
+    assert BOMBERS[-1] in opened(gruppen=raid_of(3), **low_industry).offers
+    on_kenley = opened(CROYDON, gruppen=raid_of(3, CROYDON), strategy_on={157: CROYDON})
+    assert refused(on_kenley, BOMBERS[-1]) == ("limit-minor", "eagle:5.4c")
 
 
 @pytest.mark.rules("eagle:5.4e", "eagle:5.4c")
