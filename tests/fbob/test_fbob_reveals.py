@@ -201,13 +201,19 @@ def test_a_finished_move_is_not_changed(land: dict[str, str]) -> None:
 
 
 @pytest.mark.rules("fbob:27.2c")
-def test_a_note_that_was_shown_is_not_taken_back_before_the_die() -> None:
-    flying = {"place": "flying", "at": "1019", "group": 1, "spotted": 1, "note": "2413 city"}
+@pytest.mark.parametrize(
+    ("note", "options", "why"),
+    [("2413 city", ["targets"], "undo-reveal"), ("", ["targets"], "undo-reveal"), ("", [], None)],
+)
+def test_bombs_that_show_a_note_or_that_there_is_none_are_not_taken_back(
+    note: str, options: list[str], why: str | None
+) -> None:
+    flying = {"place": "flying", "at": "1019", "group": 1, "spotted": 1, "note": note}
     units = {"13": flying, "1019": "aa1"}
     fields: dict[str, Any] = {"units": units, "month": 1, "turn": 2, "phasing": "german"}
-    played = begun("bombing.choose", ["G1", "city"], options=["targets"], **fields)
-    assert played.told("noted")
-    assert played.game.why_no_undo("german") == "undo-reveal"
+    played = begun("bombing.choose", ["G1", "city"], options=options, **fields)
+    assert bool(played.told("noted")) == bool(note)
+    assert played.game.why_no_undo("german") == why
 
 
 # The choice to bomb

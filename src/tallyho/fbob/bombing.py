@@ -25,6 +25,7 @@ from tallyho.fbob.vocabulary import (
     OF_BRITISH,
     PATROL,
     SIDES,
+    TARGETS,
     TURNED_BACK,
     UP,
     ZEPPELIN_ACE,
@@ -175,8 +176,9 @@ def attack(p: FbobPosition, units: list[int], target: str, at: int) -> Asks[None
     facts: Args = {"side": SIDES[side], "hex": p.data.hexes[at], "target": target, "units": [*p.names(units)]}
     noted: list[Json] = [p.note[unit] for unit in units if p.note[unit]]
     p.tell("bombs", "fbob:13.5.2", {**facts, "power": strength})
+    if p.has(TARGETS):
+        p.reveal()  # a note is shown, or all see that there is none
     if noted:
-        p.reveal()
         p.tell("noted", "fbob:27.2c", {**facts, "notes": noted})
     rolled = int((yield die(BOMB_DIE, 6, {"side": SIDES[side], "target": target})))
     p.reveal()  # the shift may tell of civil defence or a note
