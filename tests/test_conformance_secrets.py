@@ -161,7 +161,7 @@ def test_a_reveal_that_is_counted_only_where_a_trap_is_found(monkeypatch: pytest
         return stopped
 
     monkeypatch.setattr(part("race"), "sprung_trap", sprung)
-    check(AMBUSH, FOUND)
+    check(AMBUSH, f"{FOUND}|a spectator learns from (red|blue)'s answer to (move|fire) what was never revealed")
 
 
 @pytest.mark.parametrize("counted", ["nothing", "no decoy"])
@@ -179,6 +179,24 @@ def test_a_counter_that_is_shown_when_it_is_named_without_a_reveal(
 
     monkeypatch.setattr(part("cards"), "look", looked)
     check(AMBUSH, FOUND)
+
+
+def test_a_move_that_tells_the_enemy_of_a_gun_and_is_only_then_a_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who hears nothing knows as much: the same move may be taken back where there is no gun."""
+    monkeypatch.setattr(part("race"), "move", told_of_a_gun(part("race").move))
+    check(AMBUSH, "learns from .* to (move|fire) what was never revealed.*: it is told")
+
+
+def told_of_a_gun(move: Any) -> Any:
+    """A move that tells all of a gun under the counter."""
+
+    def moved(p: Any, answer: str) -> Any:
+        yield from move(p, answer)
+        if p.kind[part("vocabulary").COUNTERS.index(answer[:2])] == part("vocabulary").GUN:
+            p.reveal()
+            p.tell("gun", "ambush:5.1a", {"move": answer})
+
+    return moved
 
 
 def test_who_answers_last_in_secret_cannot_take_it_back_to_see_what_else_would_follow() -> None:

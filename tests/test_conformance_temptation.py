@@ -1,16 +1,18 @@
-"""No side can look and take it back: offers are tried out in games, in problems, and in known traps."""
+"""No side can look, or show, and take it back: offers are tried out in games, in problems, and in known traps."""
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tallyho.lab.regrets import gives_away
 from tallyho.lab.temptation import of_game, of_problem, tempted
 from tallyho.library import Library
-from tallyho.table import Defect, Json, Luck
+from tallyho.table import AnyGame, Defect, Json, Luck
 from tallyho.table.problem import read, standing
 
 ROOT = Path(__file__).parents[1]
@@ -61,31 +63,57 @@ WARNING: dict[str, Json] = {
         "2413": "aerodrome civil-defence",
     },
 }
+NOTES: dict[str, Json] = {
+    "month": 1,
+    "turn": 2,
+    "phasing": "german",
+    "units": {
+        "13": {"place": "flying", "at": "2413", "group": 1, "spotted": 1},
+        "14": {"place": "flying", "at": "2416", "group": 2, "spotted": 1, "note": "1019 city"},
+    },
+}
 TRAPS = {
     "hksw-a-group-of-one-is-named": ("hksw", "dogfight.next-group", DOGFIGHT),
     "hksw-a-card-against-a-group-of-one": ("hksw", "dogfight.select", ONE_AGAINST_TWO),
     "hksw-the-last-bomber-is-lost": ("hksw", "battle.head-home", LAST_BOMBER_LOST),
     "fbob-nobody-spots": ("fbob", "movement.fly", WARNING),
+    "fbob-bombs-without-a-note": ("fbob", "bombing.choose", NOTES),
 }
 
-
+EVERY_RULE = tuple(option.name for option in LIBRARY.title("fbob").options)
 GAMES = [
     *(pytest.param("hksw", "campaign", (), seed, 20, id=f"hksw-{seed}") for seed in ("11", "22", "28")),
     pytest.param("fbob", "phase2", (), "1", 20, id="fbob"),
-    pytest.param(
-        "fbob", "phase1", tuple(option.name for option in LIBRARY.title("fbob").options), "1", 20, id="fbob-all"
-    ),
+    pytest.param("fbob", "phase1", EVERY_RULE, "1", 20, id="fbob-all"),
+    pytest.param("fbob", "phase2", EVERY_RULE, "3", 8, id="fbob-noted"),
     *(pytest.param("ambush", "skirmish", ("night", "reserve"), seed, 1000, id=f"ambush-{seed}") for seed in "123"),
 ]
 """Seeds with which each of the known faults was found."""
+LEAST = {"hksw": (4000, 25), "fbob": (2000, 10), "ambush": (400, 5)}
+"""So many answers that could be taken back are compared in a game, to so many kinds of question."""
 
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "scenario", "options", "seed", "quota"), GAMES)
 def test_no_choice_of_a_game_tells_what_can_be_taken_back(
-    name: str, scenario: str, options: tuple[str, ...], seed: str, quota: int
+    name: str, scenario: str, options: tuple[str, ...], seed: str, quota: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    compared: Counter[str] = Counter()
+
+    def counted(game: AnyGame, *args: Any, entry: bool) -> str | None:
+        compared["entry of a list" if entry else game.history[-1][1].key] += 1
+        return gives_away(game, *args, entry=entry)
+
+    monkeypatch.setattr("tallyho.lab.temptation.gives_away", counted)
     assert of_game(LIBRARY.title(name), scenario, options, seed, quota) == []
+    answers, questions = LEAST[name]
+    assert compared.total() >= answers
+    assert len(compared) >= questions
+
+
+def test_every_game_that_hides_something_is_tried() -> None:
+    """Lion and Eagle hide nothing from their only player."""
+    assert set(LEAST) == {game for game in LIBRARY.games if LIBRARY.title(game).secrets}
 
 
 @pytest.mark.no_cover
@@ -99,7 +127,8 @@ def test_no_choice_of_a_problem_tells_what_can_be_taken_back(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "step", "position"), TRAPS.values(), ids=TRAPS)
 def test_nothing_is_learned_for_nothing_where_it_once_was(name: str, step: str, position: dict[str, Json]) -> None:
-    game = standing(LIBRARY.title(name), step, position)
+    title = LIBRARY.title(name)
+    game = standing(title, step, position, options=tuple(option.name for option in title.options))
     found = [tempted(game, ask, Luck(f"trap {number}")) for number in range(4) for ask in game.open]
     assert found
     assert set(found) == {None}
@@ -129,6 +158,21 @@ def test_a_counter_that_is_named_without_a_reveal_is_found_before_anybody_names_
     found = [told for seed in "123" for told in of_game(AMBUSH, "skirmish", ("night", "reserve"), seed, 1000)]
     assert found
     assert all("and may take it back" in told for told in found)
+
+
+def test_what_the_enemy_hears_of_an_answer_that_may_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    move = part("race").move
+
+    def moved(p: Any, answer: str) -> Any:
+        yield from move(p, answer)
+        if p.kind[part("vocabulary").COUNTERS.index(answer[:2])] == part("vocabulary").GUN:
+            p.reveal()
+            p.tell("gun", "ambush:5.1a", {"move": answer})
+
+    monkeypatch.setattr(part("race"), "move", moved)
+    found = [told for seed in "123" for told in of_game(AMBUSH, "skirmish", ("night", "reserve"), seed, 1000)]
+    assert {told.partition(" learns from ")[0].rpartition(": ")[2] for told in found} == {"a spectator", "red", "blue"}
+    assert all("may take it back: it is told" in told or "may take back: it is told" in told for told in found)
 
 
 def test_a_game_that_cannot_be_imagined_otherwise_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:

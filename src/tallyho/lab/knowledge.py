@@ -90,12 +90,13 @@ class Onlookers:
         who, prompt, text, seen_by, _ = game.history[-1]
         if game.over or game.position.reveals != self.reveals:
             return None
+        stands = game.why_no_undo(who) is not None
         for side, twin in twins.items():
             known = text if may_know(seen_by, side) and not game.pending else None
             if who == side or not self._follow(twin, who, prompt.key, known):
                 continue
-            if twin.over or twin.position.reveals != self.reveals:
-                continue
+            if (stands or known is None) and (twin.over or twin.position.reveals != self.reveals):
+                continue  # there it is declared; who may take it back in one game must not be barred in the other
             told = learned(game, twin, side, view_of(game, side, story=False).as_json())
             if told is not None:
                 answer = f"{who}'s answer to {prompt.key}"

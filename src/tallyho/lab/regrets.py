@@ -105,6 +105,18 @@ def gives_away(game: AnyGame, twin: AnyGame, who: str, text: str, seen: object, 
     return None if barred is None else f"it could not undo because {UNDO[barred]}, were things otherwise"
 
 
+def betrays(game: AnyGame, twin: AnyGame, who: str, text: str, side: str | None, seen: object) -> str | None:
+    """How another side could tell the games apart after an answer that it hears; what that says itself is no news.
+
+    So a side may name what only some of the imagined games could offer: it has chosen to tell that.
+    """
+    try:
+        twin.answer(text, who)
+    except Refused:
+        return None
+    return learned(game, twin, side, seen)
+
+
 def hidden_from(game: AnyGame, side: str | None) -> bool:
     """Whether the side was ever kept from knowing an answer, a die or a card."""
     return any(who != side and not may_know(seen_by, side) for who, _, _, seen_by, _ in game.history)

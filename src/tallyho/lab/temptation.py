@@ -1,4 +1,4 @@
-"""What a side could learn for nothing: offers are tried out wherever their answer could be taken back."""
+"""What could be learned for nothing: offers are tried out wherever their answer could be taken back."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections import Counter
 from typing import Any
 
 from tallyho.bots import bot, bots_of
-from tallyho.lab.regrets import TRIES, gives_away, with_log
+from tallyho.lab.regrets import TRIES, betrays, gives_away, with_log
 from tallyho.table import CHANCE, AnyGame, Defect, Game, Log, Luck, Open, Seat, Title, resampled, view_of
+from tallyho.table.log import may_know
 from tallyho.table.problem import Problem, begun
 
 TWINS = 4
@@ -20,35 +21,63 @@ PLAYER = "doctrine"
 """Whose games have fights and raids in them; random play alone hardly ever gets there."""
 
 
+class Imagined:
+    """Games that a side cannot tell from this one, drawn when somebody wants them; those of `who` by `luck`."""
+
+    def __init__(self, game: AnyGame, who: str, luck: Luck) -> None:
+        self.game = game
+        self.who = who
+        self.luck = luck
+        self.others = Luck(f"others {luck.state}")  # so that what they are told does not change what else is tried
+        self.drawn: dict[str | None, list[AnyGame]] = {}
+
+    def of(self, side: str | None) -> list[AnyGame]:
+        """Those of a side; none where only problems, not play, could lead to this game."""
+        if side not in self.drawn:
+            self.drawn[side] = found = []
+            for _ in range(TWINS):
+                try:
+                    found.append(resampled(self.game, side, self.luck if side == self.who else self.others, TRIES))
+                except Defect:
+                    break
+        return [with_log(twin.clone()) for twin in self.drawn[side]]
+
+
 def tempted(game: AnyGame, ask: Open, luck: Luck, most: int = OFFERS) -> str | None:
-    """Gives offers of an ask to the game's clone and to imagined games: what their side learns and may take back."""
-    who = ask.side
-    twins: list[AnyGame] | None = None
+    """Gives offers of an ask to the game's clone and to imagined games: what anybody learns and may be taken back."""
+    imagined = Imagined(game, ask.side, luck)
     for text in luck.shuffled(ask.offers)[:most]:
         tried = with_log(game.clone())
         answers = len(tried.history)
-        tried.answer(text, who)
-        if tried.why_no_undo(who) is not None:
+        tried.answer(text, ask.side)
+        if tried.why_no_undo(ask.side) is not None:
             continue
-        twins = _imagined(game, who, luck) if twins is None else twins
-        seen = view_of(tried, who, story=False).as_json()
-        for twin in twins:
-            entry = len(tried.history) == answers
-            told = gives_away(tried, with_log(twin.clone()), who, text, seen, entry=entry)
-            if told is not None:
-                return f"{game.step}: {who} learns from {text!r} to {ask.prompt.key}, and may take it back: {told}"
+        told = _told(tried, imagined, ask, text, entry=len(tried.history) == answers)
+        if told is not None:
+            return f"{game.step}: {told}"
     return None
 
 
-def _imagined(game: AnyGame, side: str, luck: Luck) -> list[AnyGame]:
-    """Games that the side cannot tell from this one; none where only problems, not play, could lead to it."""
-    found: list[AnyGame] = []
-    for _ in range(TWINS):
-        try:
-            found.append(resampled(game, side, luck, TRIES))
-        except Defect:
-            break
-    return found
+def _told(tried: AnyGame, imagined: Imagined, ask: Open, text: str, *, entry: bool) -> str | None:
+    """What its own side or, if they hear it, the others learn from an answer to an ask."""
+    who, answer = ask.side, f"{text!r} to {ask.prompt.key}"
+    seen = view_of(tried, who, story=False).as_json()
+    for twin in imagined.of(who):
+        told = gives_away(tried, twin, who, text, seen, entry=entry)
+        if told is not None:
+            return f"{who} learns from {answer}, and may take it back: {told}"
+    for side in [] if entry or tried.pending else _hearers(tried, ask):
+        seen = view_of(tried, side, story=False).as_json()
+        for twin in imagined.of(side):
+            told = betrays(tried, twin, who, text, side, seen)
+            if told is not None:
+                return f"{side or 'a spectator'} learns from {answer}, which {who} may take back: {told}"
+    return None
+
+
+def _hearers(game: AnyGame, ask: Open) -> list[str | None]:
+    """Who else may know the answer."""
+    return [side for side in (None, *game.title.sides) if side != ask.side and may_know(ask.seen_by, side)]
 
 
 def of_game(title: Title[Any], scenario: str, options: tuple[str, ...], seed: str, quota: int) -> list[str]:
