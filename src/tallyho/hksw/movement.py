@@ -79,7 +79,7 @@ def _why_not_choose(p: HkswPosition, answer: str) -> Reason | None:
 
 
 def send_home(p: HkswPosition) -> Asks[Jump]:
-    """Before a move of ten squares Bf 109s and Ju 87s may go home; they are seen turning back (R-05)."""
+    """Before a move of ten squares Bf 109s and Ju 87s may go home; they are seen turning back (R-05, R-52)."""
     while True:
         flying = p.cards(p.moving)
         cards = [card for card in flying if p.data.kind[card].short_range and len(flying) > 1]
