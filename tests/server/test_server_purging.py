@@ -53,13 +53,13 @@ def test_removed_games_and_users_without_any_go_after_the_grace(
             assert leaves.delete(f"/api/games/{game}").status_code == 204
         before = counted(database)
         assert (before["games"], before["seats"], before["answers"], before["users"]) == (7, 14, 6, 3)
-        assert before["snapshots"] == 6
+        assert (before["snapshots"], before["last_views"]) == (6, 6)
         assert purged(database, 6) == (0, 0)
         assert counted(database) == before
         trouble(leaves.get(f"/api/games/{removed[0]}"), 410, "gone")
         assert purged(database, 8) == (5, 1)
-        left = {"games": 2, "seats": 4, "answers": 1, "snapshots": 1, "users": 2, "sessions": 2, "keys": 0}
-        assert counted(database) == left
+        left = {"games": 2, "seats": 4, "answers": 1, "snapshots": 1, "last_views": 1, "users": 2, "sessions": 2}
+        assert counted(database) == {**left, "keys": 0}
         trouble(leaves.get(f"/api/games/{removed[0]}"), 404, "no-game")
         assert stays.state(kept)["number"] == 1
         assert purged(database, 8) == (0, 0)
