@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from types import SimpleNamespace
 from typing import Any, Final
+from uuid import uuid4
 
 import httpx
 import pytest
@@ -166,6 +168,44 @@ def test_the_log_is_whole_whatever_the_snapshot_has_of_it(database: Database) ->
         assert 0 < len(state["log"]) < len(before["log"])
 
 
+def test_one_that_is_older_than_the_snapshot_has_its_own_log(sqlite: Database) -> None:
+    """A server was killed before it had written a later one; how old it is can be seen."""
+    with opened(sqlite) as house:
+        me = house.person()
+        game = long_game(me, "lion", "british", 60)
+        before = seen(me.state(game))
+    [older] = sqlite.rows("last_views")
+    with come_back(sqlite, me) as [me]:
+        while me.state(game)["number"] < 100:
+            fine(me.by_bot(game, "british", 20, bot="doctrine"))
+        number = me.state(game)["number"]
+    assert sqlite.rows("snapshots")[0]["revision"] > older["revision"]
+    change_the_rules(sqlite, 3)
+    sqlite.tell(f"UPDATE last_views SET revision = {older['revision']}, packed = X'{older['packed'].hex()}'")
+    with come_back(sqlite, me) as [me]:
+        state = me.state(game)
+        assert (state["at"], state["number"]) == (before["number"], number)
+        assert (state["table"], state["log"]) == (before["table"], before["log"])
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_lines_of_the_log_that_one_side_alone_may_know_stay_so_until_the_game_is_over(
+    database: Database, over: bool
+) -> None:
+    with opened(database) as house:
+        me, stranger = house.person(), house.person()
+        game = me.begin("hksw", scenario="kanalkampf", seats={"luftwaffe": "me", "raf": "bot:random"})
+        fine(me.by_bot(game, "luftwaffe", 20, bot="random"))
+        while over and not me.state(game)["head"]["over"]:
+            fine(me.by_bot(game, "luftwaffe", 200, bot="random"))
+        before = [seen(one.state(game)) for one in (me, stranger)]
+        assert me.state(game)["head"]["over"] == over
+        assert (before[0]["log_total"] == before[1]["log_total"]) == over
+    change_the_rules(database, 1)
+    with come_back(database, me, stranger) as people:
+        assert [seen(one.state(game)) for one in people] == before
+
+
 def test_answers_taken_back_are_not_in_it(database: Database) -> None:
     with opened(database) as house:
         me = house.person()
@@ -227,15 +267,49 @@ def test_a_game_left_alone_has_one_and_one_that_goes_on_has_not(
     play(database.url, work)
 
 
+def test_a_game_that_changes_while_its_last_view_is_written_gets_another_one(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(client: httpx.AsyncClient) -> None:
+        playing = await begun(client, "ambush")
+        [table] = playing.tables._unkept.due(all_of_them=True)
+        usual = last_views.keep_all
+
+        def slow(*words: Any, **named: Any) -> None:
+            usual(*words, **named)
+            table.revision += 1
+
+        with monkeypatch.context() as patch:
+            patch.setattr(last_views, "keep_all", slow)
+            await playing.tables.keep_last_views(all_of_them=True)
+        assert playing.tables._unkept.due(all_of_them=True) == [table]
+        table.revision -= 1
+
+    play(database.url, work)
+
+
+def test_a_game_that_changes_all_the_time_has_one_every_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(last_views, "QUIET", 5.0)
+    monkeypatch.setattr(last_views, "LONGEST", 60.0)
+    table: Any = SimpleNamespace(facts=SimpleNamespace(id=uuid4()))
+    waiting = last_views.Unkept()
+    due = []
+    for second in range(62):
+        monkeypatch.setattr(last_views, "monotonic", lambda second=second: float(second))
+        waiting.note(table)
+        due.append(waiting.due() == [table])
+    assert due.index(True) == 60
+
+
 def test_a_server_that_has_fallen_behind_does_not_replace_a_later_one(database: Database) -> None:
     async def work(client: httpx.AsyncClient) -> None:
         playing = await begun(client, "ambush")
-        for revision, view in ((3, b"later"), (2, b"earlier"), (3, b"again")):
-            keep = partial(last_views.keep, game=playing.game, revision=revision, view=view)
-            await playing.tables.crossing.run(keep)
         rows = "SELECT revision, packed FROM last_views"
-        found = await playing.tables.crossing.run(lambda connection: connection.exec_driver_sql(rows).all())
-        assert [(*row,) for row in found] == [(3, b"again")]
+        for revision, view, left in ((3, b"later", b"later"), (2, b"earlier", b"later"), (3, b"again", b"again")):
+            views = [(uuid4(), 7, b"a game that has been cleared away"), (playing.game, revision, view)]
+            await playing.tables.crossing.run(partial(last_views.keep_all, views=views))
+            found = await playing.tables.crossing.run(lambda connection: connection.exec_driver_sql(rows).all())
+            assert [(*row,) for row in found] == [(3, left)]
 
     play(database.url, work)
 
