@@ -9,7 +9,7 @@ const json = (body) => new Response(JSON.stringify(body), { status: 200, headers
 const fly = (...offers) => [{ side: "luftwaffe", kind: "choice", mine: true, key: "fly", args: { flight: "2A" }, repeats: true, offers: offers.map((answer) => ({ answer, words: answer })) }];
 const state = (number, asked, revision = number) => ({
   head: { game: "hksw", seats: [{ side: "luftwaffe", mine: true }] },
-  ...{ side: "luftwaffe", revision, number, at: number, step: "", table: { radar: number }, asked, listed: [], no_undo: null, log: [], log_from: 0, log_total: 0 },
+  ...{ side: "luftwaffe", revision, number, at: number, step: "", table: { radar: number }, asked, listed: [], no_undo: null, log: [], log_from: 0, log_total: 0, stopped: null },
 });
 
 let sent = [];

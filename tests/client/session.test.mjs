@@ -38,6 +38,7 @@ const state = (number, asked = [COMMIT], more = {}) => ({
   log: Array.from({ length: number }, (_, place) => line(place)),
   log_from: 0,
   log_total: number,
+  stopped: null,
   ...more,
 });
 /** As an answer to `log_from`. */
@@ -242,6 +243,40 @@ test("looking beyond the ends shows the ends", async () => {
   replies = [json({ ...state(3), at: 0 })];
   await session.lookAt(-4);
   assert.match(sent[0].address, /at=0&/);
+});
+
+test("of a game that has stopped the moments that cannot be shown are leapt over, both ways", async () => {
+  const session = await opened(state(9, [], { stopped: { text: "Other rules.", fits: 4 } }));
+  const looked = async (at) => {
+    sent = [];
+    replies = [json({ ...state(9), at: Math.min(at, 4) })];
+    await session.lookAt(at);
+    return sent.map((one) => /at=(\d+)/.exec(one.address)?.[1]);
+  };
+  assert.deepEqual(await looked(8), ["4"]);
+  assert.deepEqual(await looked(3), ["3"]);
+  assert.deepEqual(await looked(5), []);
+  assert.equal(session.past, null);
+});
+
+test("an answer that other rules do not take any more shows the game as it was seen last", async () => {
+  const session = await opened(state(3));
+  const stopped = state(3, [], { stopped: { text: "Other rules.", fits: 1 } });
+  replies = [json({ detail: "Other rules.", key: "unreadable", state: null }, 409), json(stopped)];
+  await session.give(["a"]);
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(sent.map((one) => one.method), ["POST", "GET"]);
+  assert.equal(session.state.stopped?.fits, 1);
+  assert.equal(session.unreadable, false);
+});
+
+test("a game of which not even a view was kept is not shown any more", async () => {
+  const session = await opened(state(3));
+  const unreadable = () => json({ detail: "Other rules.", key: "unreadable", state: null }, 409);
+  replies = [unreadable(), unreadable()];
+  await session.give(["a"]);
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.equal(session.unreadable, true);
 });
 
 test("only the last moment that was wanted is shown", async () => {

@@ -56,6 +56,12 @@ def within(url: str, work: object, *, up: bool = True) -> object:
     return asyncio.run(whole())
 
 
+def test_a_process_may_name_as_many_databases_as_it_likes(tmp_path: Path) -> None:
+    """The engine that is made for Litestar's plugin cannot: it searches a new name for each, one call deeper a time."""
+    for number in range(sys.getrecursionlimit() + 1):
+        configured(f"sqlite:///{tmp_path / str(number)}")
+
+
 def test_migrations_make_what_the_models_say(empty: str) -> None:
     differences = within(empty, differences_of)
     assert differences == []

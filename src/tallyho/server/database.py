@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from advanced_alchemy.base import orm_registry
-from advanced_alchemy.extensions.litestar import AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
+from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError

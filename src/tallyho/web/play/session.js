@@ -5,9 +5,8 @@
 import * as api from "../shell/api.js";
 import { ApiTrouble } from "../shell/api.js";
 import { spoken } from "../shell/words.js";
-import { Pictures } from "./pictures.js";
+import { Pictures, shownMoment } from "./pictures.js";
 import { DONE, answersFor, most, pickable, placedTogether, planOf } from "./series.js";
-import { shownMoment } from "./stopped.js";
 
 /** @typedef {{ [name: string]: Json }} TableView */
 /** A picture on the way from one state to the next. @typedef {{ table: TableView, lines: number }} Showing */

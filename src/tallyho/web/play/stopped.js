@@ -28,13 +28,3 @@ function exported(page) {
   const to = { class: "button", href: `/api/games/${head.id}/record`, download: `${head.game}-${head.id}.txt` };
   return el("a", to, page.say("export"));
 }
-
-/**
- * The moment that is looked at instead of one that the rules here cannot show: those between the last that they
- * replay and the last of all are passed over, in either direction.
- * @param {{ number: number, stopped: { fits: number } | null }} state @param {number} wanted @param {number} here
- */
-export function shownMoment({ number, stopped }, wanted, here) {
-  if (stopped === null || wanted <= stopped.fits || wanted >= number) return wanted;
-  return wanted > here ? number : stopped.fits;
-}
