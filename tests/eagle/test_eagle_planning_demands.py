@@ -117,6 +117,7 @@ def test_london_must_be_raided_if_two_cards_name_it(in_hand: list[int], track: d
 def test_neither_a_decoy_nor_a_secondary_target_is_the_raid_that_is_wanted(
     strategy: int, cards: tuple[int, int], key: str
 ) -> None:
+    """R-80: which cards are wanted goes by what they print, but it is their own target that must be raided."""
     first, second = cards
     gruppen = {} if strategy == 155 else {"I/KG1/2": first}
     fields = {"units": NO_STUKAS, "options": ["advanced"], "gruppen": gruppen, "hand": [second]}

@@ -182,7 +182,7 @@ def _demanded(p: EaglePosition, cards: list[int]) -> bool:
 
 
 def _raided(p: EaglePosition, card: int) -> bool:
-    """Whether a raid on the card's own target is planned: neither a decoy nor one on its secondary target."""
+    """Whether a raid on the card's own target is planned: no decoy, and none on its secondary target (eagle:R-80)."""
     return p.cards[card] == TRACK and not on_card(p, card, DECOY) and not on_card(p, card, SECONDARY_TARGET)
 
 
