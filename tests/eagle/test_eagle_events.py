@@ -435,9 +435,17 @@ def test_a_second_ultra_card_moves_nothing_on_the_same_segment() -> None:
 @pytest.mark.rules("eagle:event.squadron-turnaround", "eagle:event.squadron-turnaround.b")
 @pytest.mark.parametrize(
     ("target", "strategy", "waiting"),
-    [(18, {}, "6/11"), (11, {}, "2/11"), (33, {}, ""), (26, {"157": "26"}, "2/11"), (18, {"157": "18"}, "")],
+    [
+        (18, {}, "6/11"),
+        (11, {}, "2/11"),
+        (33, {}, ""),
+        (26, {"157": "26"}, "2/11"),
+        (18, {"157": "18"}, ""),
+        (48, {"157": "48"}, "2/11"),
+    ],
 )
 def test_who_waits_in_flight(target: int, strategy: dict[str, Any], waiting: str) -> None:
+    """R-80: of a secondary target it is the site that counts, though the card, London, lies in another sector."""
     units = {"54/6/11": "inflight", "64/2/11": "inflight reduced", "43/1/11": "inflight", "I/KG1/2": "bomber"}
     played = drawn("target", "squadron-turnaround", units, target=target, strategy_on=strategy)
     turned = {"54/6/11": "rearm", "64/2/11": "landing", "43/1/11": "rearm"}
