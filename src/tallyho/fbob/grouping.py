@@ -120,8 +120,13 @@ def is_one_group(p: FbobPosition, units: list[int]) -> bool:
 
 def way_home(p: FbobPosition, units: list[int], at: int) -> list[str]:
     """What a patrol may do that goes home (R-28); if it is more than one unit, one of them alone (R-81)."""
-    apart = [SPLIT] if len(units) > 1 and homeward(p, units, at) else []
-    return [*(_ways_home(p, units, at) or [STOP]), *apart]
+    return [*(_ways_home(p, units, at) or [STOP]), *([SPLIT] if _may_leave(p, units, at) else [])]
+
+
+def _may_leave(p: FbobPosition, units: list[int], at: int) -> bool:
+    """Whether a unit may leave a patrol: on the way home nobody stays behind on patrol (fbob:25.8.2, R-81)."""
+    on_its_way = any(p.used[unit] for unit in units)
+    return len(units) > 1 and not on_its_way and bool(homeward(p, units, at))
 
 
 def _ways_home(p: FbobPosition, units: list[int], at: int) -> list[str]:
