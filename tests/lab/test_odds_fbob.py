@@ -479,6 +479,15 @@ def test_a_crowded_hex_is_told_before_the_moves_are_over() -> None:
     assert the_only(odds_of(staying, GERMAN), "stop").key == "crowded"
 
 
+def test_groups_that_are_one_where_they_end_their_move_are_not_told_to_crowd() -> None:
+    """Those of one base and turn (R-82)."""
+    off: dict[str, Any] = {"place": "flying", "at": "4826", "origin": "4826", "took_off": 2, "box": 20}
+    units: dict[str, Any] = {"13": {**off, "group": 1}, "14": {**off, "group": 2}}
+    now, later = (begun("movement.choose", units=units, turn=turn, phasing=GERMAN).game for turn in (2, 3))
+    assert odds_of(now, GERMAN) == []
+    assert the_only(odds_of(later, GERMAN)).key == "crowded"
+
+
 # Recon
 
 
