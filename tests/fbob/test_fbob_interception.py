@@ -10,6 +10,7 @@ from fbob_tables import TABLES
 
 from tallyho.fbob.grouping import is_base
 from tallyho.fbob.vocabulary import POOL
+from tallyho.table import Choice
 
 
 def alike(chart: str, said: str) -> dict[str, Any]:
@@ -81,3 +82,14 @@ def test_a_patrol_that_was_shot_down_does_not_go_back() -> None:
 def test_the_carrier_is_home_only_to_a_patrol_of_its_own_units(units: list[str], found: bool) -> None:
     p = begun("planning.raf", units={"carrier": "3010", **dict.fromkeys(units, "flying 3010 1")}).p
     assert is_base(p, [p.data.unit[name] for name in units], p.data.hex["3010"]) == found
+
+
+@pytest.mark.rules("fbob:8.3b", "fbob:25.1d")
+@pytest.mark.parametrize(("marks", "home"), [(["flew", "patrol"], 1), (["flew"], 0)])
+def test_the_question_who_leaves_says_whether_it_goes_home(marks: list[str], home: int) -> None:
+    flies = {"place": "flying", "at": "1420", "group": 1, "box": 9, "marks": marks}
+    units: dict[str, Any] = {"1318": "aerodrome", "44": flies, "61": flies}
+    played = begun("movement.choose", ["B1", "split"], units=units, turn=3, phasing="british", options=["patrols"])
+    asked = played.game.open[0]
+    assert isinstance(asked, Choice)
+    assert (asked.args or {})["home"] == home

@@ -223,3 +223,10 @@ def test_the_reason_for_a_crash_check_is_no_modifier_where_it_adds_nothing(langu
     said = [WORDS[language].say("fbob", f"log-{key}", {"value": value}) for value in (0, 1)]
     assert re.search(r"\d|:", said[0]) is None
     assert said[1].endswith(": +1.")
+
+
+@pytest.mark.parametrize(("language", "stays", "leaves"), [("en", "stays", "goes home"), ("fr", "reste", "rentre")])
+def test_who_leaves_a_patrol_goes_home_and_others_stay_behind(language: str, stays: str, leaves: str) -> None:
+    facts: Args = {"group": "B1", "hex": "1420"}
+    asked = [WORDS[language].prompt("fbob", "split", "british", {**facts, "home": home}) for home in (0, 1)]
+    assert [(stays in one, leaves in one) for one in asked] == [(True, False), (False, True)]
