@@ -200,7 +200,8 @@ def _targets_in(p: HkswPosition, square: int) -> list[int]:
 
 def _assigning(p: HkswPosition) -> bool:
     """Whether missions are just being assigned: to which flights is the Luftwaffe's own business until it is done."""
-    return all(state == ALERTED for state in p.alert) and any(p.phase_marks[flight] & PLACED for flight in OF_LUFTWAFFE)
+    alerting = any(p.alert) and any(state != ALERTED for state in p.alert)
+    return not alerting and any(p.phase_marks[flight] & PLACED for flight in OF_LUFTWAFFE)
 
 
 def _has_mission(p: HkswPosition, side: str | None, flight: int) -> Json:
