@@ -175,6 +175,19 @@ def test_what_the_enemy_hears_of_an_answer_that_may_be_taken_back_is_found(monke
     assert all("may take it back: it is told" in told or "may take back: it is told" in told for told in found)
 
 
+def test_what_follows_from_a_secret_answer_that_may_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else hears beside which group the last card is put, but all are told how many are beside each."""
+    cards: Json = {"54/11": "11B", "64/11": "11B", "I/KG1/2": "2A group 1", "II/KG1/2": "2A group 2"}
+    game = standing(LIBRARY.title("hksw"), "dogfight.place", {**DOGFIGHT, "cards": cards})
+    game.answer("1")
+    (ask,) = game.open
+    assert tempted(game, ask, Luck("1")) is None
+    monkeypatch.setattr(type(game.position), "reveal", lambda _: None)
+    told = tempted(game, ask, Luck("1"))
+    assert told is not None
+    assert "to dogfight-beside, which raf may take back" in told
+
+
 def test_a_game_that_cannot_be_imagined_otherwise_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     def nowhere(*_: object) -> Any:
         raise Defect("finds no other position")

@@ -9,6 +9,7 @@ from tallyho.table import CHANCE, AnyGame, Defect, Event, Log, Luck, Refused, Ti
 from tallyho.table.game import UNDO
 from tallyho.table.listing import BETWEEN
 from tallyho.table.log import may_know
+from tallyho.table.view import answer_anyhow
 
 TWINS = 3
 """So many imagined games are given an answer that may be undone: one alone would miss what is rare."""
@@ -113,6 +114,15 @@ def betrays(game: AnyGame, twin: AnyGame, who: str, text: str, side: str | None,
     try:
         twin.answer(text, who)
     except Refused:
+        return None
+    return learned(game, twin, side, seen)
+
+
+def lets_slip(game: AnyGame, twin: AnyGame, who: str, side: str | None, seen: object, luck: Luck) -> str | None:
+    """How a side that does not hear an answer could tell that it was not any other one that is no reveal either."""
+    reveals = twin.position.reveals
+    answer_anyhow(twin, who, luck)
+    if twin.over or twin.position.reveals != reveals:
         return None
     return learned(game, twin, side, seen)
 

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from tallyho.bots import bot, bots_of
-from tallyho.lab.regrets import TRIES, betrays, gives_away, with_log
+from tallyho.lab.regrets import TRIES, betrays, gives_away, lets_slip, with_log
 from tallyho.table import CHANCE, AnyGame, Defect, Game, Log, Luck, Open, Seat, Title, resampled, view_of
 from tallyho.table.log import may_know
 from tallyho.table.problem import Problem, begun
@@ -66,18 +66,21 @@ def _told(tried: AnyGame, imagined: Imagined, ask: Open, text: str, *, entry: bo
         told = gives_away(tried, twin, who, text, seen, entry=entry)
         if told is not None:
             return f"{who} learns from {answer}, and may take it back: {told}"
-    for side in [] if entry or tried.pending else _hearers(tried, ask):
+    for side in [] if entry or tried.pending else _others(tried, who):
         seen = view_of(tried, side, story=False).as_json()
         for twin in imagined.of(side):
-            told = betrays(tried, twin, who, text, side, seen)
+            if may_know(ask.seen_by, side):
+                told = betrays(tried, twin, who, text, side, seen)
+            else:
+                told = lets_slip(tried, twin, who, side, seen, imagined.others)
             if told is not None:
                 return f"{side or 'a spectator'} learns from {answer}, which {who} may take back: {told}"
     return None
 
 
-def _hearers(game: AnyGame, ask: Open) -> list[str | None]:
-    """Who else may know the answer."""
-    return [side for side in (None, *game.title.sides) if side != ask.side and may_know(ask.seen_by, side)]
+def _others(game: AnyGame, who: str) -> list[str | None]:
+    """All who look on while a side answers."""
+    return [side for side in (None, *game.title.sides) if side != who]
 
 
 def of_game(title: Title[Any], scenario: str, options: tuple[str, ...], seed: str, quota: int) -> list[str]:
