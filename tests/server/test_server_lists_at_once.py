@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 from typing import Any
@@ -161,3 +162,29 @@ def test_a_list_in_the_making_outlives_an_invitation(sqlite: Database) -> None:
         assert [one["answer"] for one in (await seen(client, game, GERMAN))["listed"]] == [ours]
 
     play(sqlite.url, work)
+
+
+def test_a_list_that_other_rules_do_not_take_begins_anew(database: Database) -> None:
+    """It is no answer yet: the game goes on, and the other side's list stays."""
+    cookies, ids, texts = httpx.Cookies(), list[str](), dict[str, list[str]]()
+
+    async def before(client: httpx.AsyncClient) -> None:
+        cookies.update(client.cookies)
+        ids.append(await both_listing(client))
+        for side in (GERMAN, BRITISH):
+            texts[side] = (await offered(client, ids[0], side))[1:3]
+            assert (await entered(client, ids[0], side, texts[side][0])).status_code == 200
+
+    async def after(client: httpx.AsyncClient) -> None:
+        client.cookies = cookies
+        assert (await seen(client, ids[0], GERMAN))["listed"] == []
+        assert [one["answer"] for one in (await seen(client, ids[0], BRITISH))["listed"]] == texts[BRITISH][:1]
+        told = await entered(client, ids[0], GERMAN, texts[GERMAN][1])
+        assert told.status_code == 200, told.text
+        assert [one["answer"] for one in told.json()["state"]["listed"]] == texts[GERMAN][1:]
+
+    play(database.url, before)
+    for version in ("99", "version"):
+        lists = json.dumps({GERMAN: "nowhere", BRITISH: texts[BRITISH][0]})
+        database.tell(f"UPDATE games SET version = {version}, lists = '{lists}'")
+        play(database.url, after)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tallyho.library import Library
 from tallyho.server.models import UNDO, GameRow
 from tallyho.server.snapshots import Snapshot, taken_up
 from tallyho.server.table import Entry
 from tallyho.server.troubles import Unreadable
-from tallyho.table import AnyGame, BadRecord, BadSetup, Game, Refused
+from tallyho.table import AnyGame, BadRecord, BadSetup, Game
 from tallyho.table.record import fits_no_more, other_data, other_rules, other_version, written
 
 LOGGER = logging.getLogger(__name__)
@@ -21,7 +21,7 @@ def rebuilt(library: Library, row: GameRow, answers: Sequence[Entry]) -> AnyGame
     game = _begun(library, row)
     try:
         _give_all(game, row, answers)
-    except (BadRecord, Refused) as error:
+    except BadRecord as error:
         raise Unreadable(error, 409, row.title) from error
     return game
 
@@ -62,7 +62,7 @@ def _give_all(game: AnyGame, row: GameRow, answers: Sequence[Entry]) -> None:
     other = _other(game, row)
     for number, answer in enumerate(standing_answers(answers), len(game.history) + 1):
         _give(game, answer, number, other)
-    _take_up(game, row, other)
+    take_up_what_fits(game, row.lists)
 
 
 def _other(game: AnyGame, row: GameRow) -> BadRecord | None:
@@ -84,14 +84,17 @@ def _give(game: AnyGame, answer: Entry, number: int, other: BadRecord | None) ->
         raise fits_no_more(number, answer.text, other or other_rules())
 
 
-def _take_up(game: AnyGame, row: GameRow, other: BadRecord | None) -> None:
-    """Goes on with the lists in the making; under other rules those that fit no more begin anew."""
-    try:
-        game.take_up(row.lists.items())
-    except Refused:
-        if other is None:
-            raise
-        game.take_up(())
+def take_up_what_fits(game: AnyGame, lists: Mapping[str, str]) -> None:
+    """Goes on with the lists in the making; one that our rules do not take begins anew, for it is no answer yet."""
+    fitting: list[tuple[str, str]] = []
+    for one in lists.items():
+        try:
+            game.take_up([*fitting, one])
+        except Exception as error:  # noqa: BLE001 - as with answers
+            LOGGER.warning("a list of %s begins anew: %s", one[0], error)
+        else:
+            fitting.append(one)
+    game.take_up(fitting)
 
 
 def record_of(row: GameRow, answers: Sequence[Entry]) -> str:

@@ -81,7 +81,7 @@ class StoppedGame:
         return replace(state, head=head, number=found.row.number, stopped=self._why())
 
     def _why(self) -> shapes.Stopped:
-        return shapes.Stopped(self.trouble.sentence(self.words), self.trouble.fits(self.stored.found.row.number))
+        return shapes.Stopped(self.trouble.sentence(self.words), self.trouble.fits())
 
 
 def past_of(library: Library, found: Found, at: int) -> AnyGame:

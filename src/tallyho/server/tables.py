@@ -27,7 +27,7 @@ from tallyho.server.memory import Memory
 from tallyho.server.models import ANSWER, OPEN, PERSON, AnswerRow, GameRow, SeatRow
 from tallyho.server.people import name_again, renames_at
 from tallyho.server.reading import Found, found_in
-from tallyho.server.rebuilding import from_snapshot, rebuilt
+from tallyho.server.rebuilding import from_snapshot, rebuilt, take_up_what_fits
 from tallyho.server.rows import answer_rows, facts_of, game_row, reseat, seat_rows, where_it_stands
 from tallyho.server.secret_lists import keep_lists
 from tallyho.server.table import Entry, Facts, Mark, Player, Reach, Table
@@ -150,10 +150,24 @@ class Tables:
         if (row[3] or 0) != table.revision or row[1] != table.facts.touched:
             await self._read_again(table)
         elif row[2] != dict(table.game.listed()):
-            table.game.take_up(row[2].items())
+            await self._take_up(table, row[2])
         if (row[4] or 0) != table.facts.renamed:
             await name_again(self.sessions, table.facts.players.values())
             table.facts.renamed = row[4] or 0
+
+    async def _take_up(self, table: Table, lists: dict[str, str]) -> None:
+        """Goes on with the lists as they are written; one that begins anew is struck out there, else nobody could."""
+        take_up_what_fits(table.game, lists)
+        wanted, now, fitting = table.facts.id, table.facts.touched, dict(table.game.listed())
+        if fitting == lists:
+            return
+
+        def struck(connection: Connection) -> None:
+            here = connection.execute(_changed("touched_at"), {"game": wanted, "before": now, "new_touched_at": now})
+            if here.rowcount == 1:  # the row is locked; else somebody was first, which shows at the next look
+                keep_lists(connection, wanted, lists, fitting)
+
+        await self.crossing.run(struck)
 
     async def _read(self, wanted: UUID) -> Table:
         found, game, snapshot = await self._rebuilt(wanted)

@@ -53,12 +53,10 @@ class Unreadable(Trouble):
         self.error = error
         self.game = game
 
-    def fits(self, number: int) -> int:
-        """How many of so many answers our rules take: those before the first that they do not."""
-        if isinstance(self.error, BadRecord):
-            first = self.error.facts.get("number", 1)
-            return first - 1 if isinstance(first, int) else 0
-        return number if isinstance(self.error, Refused) else 0  # an entry of a list; or the set-up, thus none
+    def fits(self) -> int:
+        """How many answers our rules take: those before the first that they do not; none if not even the set-up."""
+        first = self.error.facts.get("number", 1) if isinstance(self.error, BadRecord) else 1
+        return first - 1 if isinstance(first, int) else 0
 
     def sentence(self, words: Words) -> str:
         """What is wrong: what the command line says after a colon, as a sentence of its own."""
