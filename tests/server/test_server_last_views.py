@@ -113,6 +113,22 @@ def test_up_to_the_answer_that_does_not_fit_it_can_be_looked_back_at_and_branche
             fine(me.by_bot(branch["id"], "british", 3, bot="doctrine"))
 
 
+def test_without_a_last_view_it_can_be_looked_back_at_all_the_same(sqlite: Database) -> None:
+    """As a game that had stopped before there were any."""
+    with opened(sqlite) as house:
+        me = house.person()
+        game = me.begin()
+        me.give(game, "red", "gun")
+        early = seen(me.state(game, side="red"))
+        me.give(game, "blue", "scout")
+    change_the_rules(sqlite, 2)
+    sqlite.tell("DELETE FROM last_views")
+    with come_back(sqlite, me) as [me]:
+        trouble(me.get(f"/api/games/{game}"), 409, "unreadable")
+        state = me.state(game, at=1, side="red")
+        assert (state["table"], state["log"], state["stopped"]["fits"]) == (early["table"], early["log"], 1)
+
+
 def test_who_may_not_know_all_can_neither_branch_nor_export_it(database: Database) -> None:
     with opened(database) as house:
         red, blue, game = two_at_ambush(house)

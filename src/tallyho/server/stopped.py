@@ -35,12 +35,14 @@ class StoppedGame:
     def state(self, user: UUID | None, side: str | None, at: int | None, log_from: int) -> shapes.State:
         """It as a user saw it last, or after so many answers; raises the trouble again where nothing was kept."""
         view, row = self.stored.view, self.stored.found.row
-        if view is None or row.title not in self.library.games:
+        if row.title not in self.library.games:
             raise self.trouble
         viewer = Viewer(user, self._eyes(user, side), self.words)
-        if at is None or at == row.number:
-            return self._last(view, viewer, log_from)
-        return self._earlier(viewer, at, log_from)
+        if at is not None and at != row.number:
+            return self._earlier(viewer, at, log_from)
+        if view is None:
+            raise self.trouble
+        return self._last(view, viewer, log_from)
 
     def _eyes(self, user: UUID | None, side: str | None) -> str | None:
         """A user's side; of several, who may sit at one screen, the one that is named, or none."""
