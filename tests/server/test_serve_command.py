@@ -20,6 +20,7 @@ from sqlalchemy.exc import OperationalError
 
 from tallyho.cli import main
 from tallyho.commands import serve
+from tallyho.server.app import Settings, create_app
 from tallyho.server.people import People
 from tallyho.table.errors import TallyhoError
 
@@ -58,6 +59,18 @@ def test_a_further_start_does_not_end_the_owner_s_link(sqlite: Database) -> None
         for server in (first, second):
             assert server.client().get("/api/me").json() == {"name": "Host"}
             assert server.guest().post(f"/enter/{server.key}").status_code == 404
+
+
+def test_it_takes_as_much_memory_for_games_as_it_is_told(sqlite: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms: list[int] = []
+
+    def run(settings: Settings, *_: object, **__: object) -> None:
+        rooms.append(create_app(settings).state.house.tables._cache.room)
+
+    monkeypatch.setattr(serve, "run", run)
+    for words in ([], ["--cache", "7"]):
+        assert main(["serve", "--no-browser", "--port", "0", "--database", sqlite.url, *words]) == 0
+    assert rooms == [1_000_000_000, 7_000_000]
 
 
 def test_it_takes_as_many_requests_as_it_is_told(sqlite: Database) -> None:

@@ -22,9 +22,9 @@ pytestmark = pytest.mark.usefixtures("nobody_edits_the_program")
 
 
 @contextmanager
-def come_back(database: Database, *people: Person) -> Iterator[list[Person]]:
+def come_back(database: Database, *people: Person, **settings: Any) -> Iterator[list[Person]]:
     """The same people at a server that was started again."""
-    with opened(database) as house:
+    with opened(database, **settings) as house:
         yield [Person(house.client, one.language, one.cookies) for one in people]
 
 
@@ -111,6 +111,18 @@ def test_up_to_the_answer_that_does_not_fit_it_can_be_looked_back_at_and_branche
             assert state["stopped"] is None
             assert (state["number"] >= 8, branch["branch_of"]) == (True, {"id": game, "at": 8})
             fine(me.by_bot(branch["id"], "british", 3, bot="doctrine"))
+
+
+def test_branches_of_it_count_as_games_that_are_made(sqlite: Database) -> None:
+    with opened(sqlite) as house:
+        me = house.person()
+        game = me.begin()
+        me.give(game, "red", "gun")
+        me.give(game, "blue", "scout")
+    change_the_rules(sqlite, 2)
+    with come_back(sqlite, me, games_an_hour=1) as [me]:
+        assert me.post(f"/api/games/{game}/branches", {"at": 1}).status_code == 201
+        trouble(me.post(f"/api/games/{game}/branches", {"at": 1}), 429, "too-many-games")
 
 
 def test_without_a_last_view_it_can_be_looked_back_at_all_the_same(sqlite: Database) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from houses import TABLES, Database, Person, opened, trouble
+from houses import TABLES, Database, Person, fine, opened, trouble
+from servers import PATIENCE
 
 from tallyho.server import app as app_module
 from tallyho.server import purging, snapshots
 from tallyho.server.database import configured
+from tallyho.server.people import LASTS, People
 
 
 def purged(database: Database, days: int) -> tuple[int, int]:
@@ -25,6 +28,15 @@ def purged(database: Database, days: int) -> tuple[int, int]:
             await engine.dispose()
 
     return asyncio.run(work())
+
+
+async def owned(database: Database) -> None:
+    """Makes the owner, as a start does."""
+    config = configured(database.url)
+    try:
+        await People(config.create_session_maker()).owner("Host")  # type: ignore[arg-type]
+    finally:
+        await config.get_engine().dispose()
 
 
 def counted(database: Database) -> dict[str, int]:
@@ -74,3 +86,32 @@ def test_a_user_who_was_cleared_away_begins_anew(sqlite: Database, monkeypatch: 
         house.client.app.state.house.people.forget_all()
         assert me.state(me.begin())["number"] == 0
         assert counted(sqlite)["users"] == 1
+
+
+def test_the_owner_and_who_came_with_a_new_browser_since_stay(database: Database) -> None:
+    """Neither has anything to do with any game, and both have been known for long."""
+    with opened(database) as house:
+        idle, back = house.person(), house.person()
+        for one in (idle, back):
+            fine(one.patch("/api/me", {"name": "Idle" if one is idle else "Back"}))
+        path = fine(back.post("/api/me/key"), 201)["path"]
+        month = timedelta(days=30)
+        database.tell(f"UPDATE sessions SET expires_at = '{(datetime.now(UTC) + LASTS - month).isoformat(' ')}'")
+        assert house.person().post(path).status_code == 303
+        asyncio.run(owned(database))
+        database.tell(f"UPDATE users SET created_at = '{(datetime.now(UTC) - month).isoformat(' ')}'")
+        assert purged(database, 0) == (0, 1)
+        assert {row["name"] for row in database.rows("users")} == {"Host", "Back"}
+
+
+def test_a_server_clears_away_by_itself(sqlite: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app_module, "A_MINUTE", 0.01)
+    monkeypatch.setattr(purging, "GRACE", timedelta(0))
+    with opened(sqlite) as house:
+        me = house.person()
+        assert me.delete(f"/api/games/{me.begin()}").status_code == 204
+    with opened(sqlite):
+        lost = time.monotonic() + PATIENCE
+        while counted(sqlite)["games"] and time.monotonic() < lost:
+            time.sleep(0.02)
+    assert counted(sqlite)["games"] == 0
