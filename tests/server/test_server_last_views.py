@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -11,8 +12,8 @@ from uuid import uuid4
 
 import httpx
 import pytest
-from evicted import begun
-from houses import Database, House, Person, fine, opened, play, trouble
+from evicted import Playing, begun
+from houses import Database, House, Person, fine, opened, play, room, trouble
 
 from tallyho.server import last_views
 
@@ -338,6 +339,21 @@ def test_a_server_that_has_fallen_behind_does_not_replace_a_later_one(database: 
             await playing.tables.crossing.run(partial(last_views.keep_all, views=views))
             found = await playing.tables.crossing.run(lambda connection: connection.exec_driver_sql(rows).all())
             assert [(*row,) for row in found] == [(3, left)]
+
+    play(database.url, work)
+
+
+def test_two_servers_that_write_those_of_the_same_games_do_not_wait_for_each_other(database: Database) -> None:
+    async def work(client: httpx.AsyncClient) -> None:
+        playing = [await begun(client, "ambush") for _ in range(6)]
+        async with room(database.url) as other:
+            here, there = playing[0].tables, Playing(other, playing[0].game).tables
+            for revision in range(1, 40):
+                views = [(one.game, revision, b"a view" * 500) for one in playing]
+                await asyncio.gather(
+                    here.crossing.run(partial(last_views.keep_all, views=views)),
+                    there.crossing.run(partial(last_views.keep_all, views=views[::-1])),
+                )
 
     play(database.url, work)
 

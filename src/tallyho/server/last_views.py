@@ -169,7 +169,7 @@ def keep(connection: Connection, game: UUID, revision: int, view: bytes) -> None
 def keep_all(connection: Connection, views: Sequence[tuple[UUID, int, bytes]]) -> None:
     """The same of several games; one that has been cleared away meanwhile is passed over."""
     ids = connection.execute(HERE, {"games": [game for game, _, _ in views]}).scalars().all()
-    for game, revision, view in views:
+    for game, revision, view in sorted(views):  # in one order: else two servers could wait for each other
         if game in ids:
             keep(connection, game, revision, view)
 
