@@ -14,8 +14,10 @@ import httpx
 import pytest
 from evicted import Playing, begun
 from houses import Database, House, Person, fine, opened, play, room, trouble
+from sqlalchemy import select
 
 from tallyho.server import last_views
+from tallyho.server.models import LastViewRow
 
 AS_SEEN: Final = ("side", "table", "step", "ending", "log", "log_total", "number", "revision")
 
@@ -315,6 +317,40 @@ def test_a_game_that_changes_while_its_last_view_is_written_gets_another_one(
         table.revision -= 1
 
     play(database.url, work)
+
+
+def test_a_game_that_has_left_the_memory_is_not_held_for_its_last_view(sqlite: Database) -> None:
+    async def work(client: httpx.AsyncClient) -> None:
+        left, stays = await begun(client, "ambush"), await begun(client, "ambush")
+        tables = left.tables
+        tables._cache.drop(left.game)
+        await tables.keep_last_views()
+        assert [table.facts.id for table in tables._unkept.due(all_of_them=True)] == [stays.game]
+        rows = await tables.crossing.run(lambda one: one.execute(select(LastViewRow.game_id)).scalars().all())
+        assert rows == [left.game]
+
+    play(sqlite.url, work)
+
+
+def test_a_game_that_is_read_again_while_its_last_view_is_written_gets_another_one(
+    sqlite: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(client: httpx.AsyncClient) -> None:
+        playing = await begun(client, "ambush")
+        tables = playing.tables
+        again = await tables._read(playing.game)
+        usual = last_views.keep_all
+
+        def slow(*words: Any, **named: Any) -> None:
+            usual(*words, **named)
+            tables._unkept.note(again)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(last_views, "keep_all", slow)
+            await tables.keep_last_views(all_of_them=True)
+        assert tables._unkept.due(all_of_them=True) == [again]
+
+    play(sqlite.url, work)
 
 
 def test_a_game_that_changes_all_the_time_has_one_every_minute(monkeypatch: pytest.MonkeyPatch) -> None:

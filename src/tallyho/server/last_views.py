@@ -11,7 +11,7 @@ from __future__ import annotations
 import logging
 import zlib
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from time import monotonic
@@ -139,13 +139,23 @@ class Unkept:
         since = now if known is None else known.since
         self._games[table.facts.id] = Changed(table, since, now)
 
-    def due(self, *, all_of_them: bool = False) -> list[Table]:
-        """Those to be written now."""
+    def due(self, kept: Mapping[UUID, Table] | None = None, *, all_of_them: bool = False) -> list[Table]:
+        """Those to be written now: also those that memory has not `kept`, for they are held here alone."""
         now = monotonic()
-        return [one.table for one in self._games.values() if all_of_them or one.is_due(now)]
+        return [
+            one.table
+            for game, one in self._games.items()
+            if all_of_them or one.is_due(now) or (kept is not None and kept.get(game) is not one.table)
+        ]
+
+    def written(self, table: Table, revision: int) -> None:
+        """A last view is written after so many rows; the game may have changed since, or been read again."""
+        known = self._games.get(table.facts.id)
+        if known is not None and known.table is table and table.revision == revision:
+            self.drop(table.facts.id)
 
     def drop(self, game: UUID) -> None:
-        """It is written, or the game is removed."""
+        """None is needed any more."""
         self._games.pop(game, None)
 
 

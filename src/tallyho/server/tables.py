@@ -296,8 +296,8 @@ class Tables:
         self._unkept.note(table)
 
     async def keep_last_views(self, *, all_of_them: bool = False) -> None:
-        """Writes the last views of games that have been left alone for a while."""
-        due = self._unkept.due(all_of_them=all_of_them)
+        """Writes the last views of games that have been left alone for a while, or have left the memory."""
+        due = self._unkept.due(self._cache, all_of_them=all_of_them)
         for start in range(0, len(due), BATCH):
             views: list[tuple[Table, int, bytes | None]] = []
             for table in due[start : start + BATCH]:
@@ -307,8 +307,7 @@ class Tables:
             found = [(table.facts.id, revision, view) for table, revision, view in views if view is not None]
             await self.crossing.run(partial(last_views.keep_all, views=found))
             for table, revision, _ in views:
-                if table.revision == revision:
-                    self._unkept.drop(table.facts.id)
+                self._unkept.written(table, revision)
 
     async def remove(self, game: UUID) -> None:
         """Nobody can open the game any more."""
