@@ -273,6 +273,7 @@ def test_a_link_alone_changes_nobody(house: House, me: Person) -> None:
     assert '<form method="post"' in asked.text
     assert fine(theirs.get("/api/me"))["name"] in asked.text
     assert fine(me.get("/api/me"))["name"] in asked.text, "whose games would be gone here"
+    assert "nobody can open them again" in asked.text, "if it is their only one"
     assert not re.search(r"<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle=|\son\w+=", asked.text)
     for headers in ({"Sec-Fetch-Site": "cross-site"}, {"Origin": "http://elsewhere.example"}, {"Origin": "null"}):
         trouble(me.post(path, headers=headers), 403, "forbidden")

@@ -9,7 +9,7 @@ the-record = the record
 
 enter-title = Is this browser yours?
 enter-text = This link makes this browser one of { $name }’s, with all their games. It works once.
-enter-warning = So far this browser is { $name }’s; their games will no longer be shown here.
+enter-warning = So far this browser is { $name }’s; their games will no longer be shown here. Without a link made before, or another browser of theirs, nobody can open them again.
 enter-yes = Yes, make it mine
 enter-no = No, leave it as it is
 enter-closed = This link is closed

@@ -9,10 +9,10 @@ the-record = le compte rendu
 
 enter-title = Ce navigateur est-il le vôtre ?
 enter-text = Ce lien fait de ce navigateur l’un de ceux du joueur « { $name } », avec toutes ses parties. Il ne sert qu’une fois.
-enter-warning = Jusqu’ici, ce navigateur est celui du joueur « { $name } » ; ses parties n’y seront plus affichées.
+enter-warning = Jusqu’ici, ce navigateur est celui du joueur « { $name } » ; ses parties n’y seront plus affichées. Sans un lien créé auparavant, ou un autre de ses navigateurs, personne ne pourra les rouvrir.
 enter-yes = Oui, c’est le mien
 enter-no = Non, ne rien changer
-enter-closed = Ce lien est fermé
+enter-closed = Ce lien ne fonctionne plus
 enter-start = Page d’accueil
 
 trouble-no-page = Il n’y a pas de page { $path } ici.
