@@ -237,6 +237,25 @@ def test_lines_of_the_log_that_one_side_alone_may_know_stay_so_until_the_game_is
         assert [seen(one.state(game)) for one in people] == before
 
 
+def test_rules_that_would_have_ended_a_game_earlier_open_nothing_of_it(database: Database) -> None:
+    """It went on, so nobody may see what is shown to all when a game is over."""
+    with opened(database) as house:
+        me, stranger = house.person(), house.person()
+        game = me.begin("hksw", scenario="kanalkampf", seats={"luftwaffe": "me", "raf": "bot:random"})
+        while not me.state(game)["head"]["over"]:
+            fine(me.by_bot(game, "luftwaffe", 200, bot="random"))
+        number = me.state(game)["number"]
+    [row] = database.rows("games")
+    identity = "(SELECT id FROM games)"
+    database.tell(f"INSERT INTO answers VALUES ({identity}, {row['number'] + 1}, 'answer', 'raf', 'other', 'on')")
+    database.tell("UPDATE games SET version = 99, over = false, number = number + 1")
+    database.tell("UPDATE snapshots SET made_by = 'another program'")
+    with come_back(database, me, stranger) as people:
+        for one in people:
+            assert one.state(game, at=number - 1)["stopped"]["fits"] == number - 1
+            trouble(one.get(f"/api/games/{game}", params={"at": number}), 409, "fits-no-more")
+
+
 def test_answers_taken_back_are_not_in_it(database: Database) -> None:
     with opened(database) as house:
         me = house.person()

@@ -29,11 +29,10 @@ def rebuilt(library: Library, row: GameRow, answers: Sequence[Entry]) -> AnyGame
 def as_far_as_it_fits(library: Library, row: GameRow, answers: Sequence[Entry]) -> AnyGame:
     """The same game with as many of its answers as our rules and data still take."""
     game = _begun(library, row)
-    for number, answer in enumerate(standing_answers(answers), 1):
-        try:
-            _give(game, answer, number, None)
-        except BadRecord:
-            return game.replayed(number - 1)
+    try:
+        _give_standing(game, standing_answers(answers), None)
+    except BadRecord as error:
+        return game.replayed(Unreadable(error).fits())
     return game
 
 
@@ -59,10 +58,17 @@ def from_snapshot(library: Library, row: GameRow, snapshot: Snapshot, later: Seq
 
 def _give_all(game: AnyGame, row: GameRow, answers: Sequence[Entry]) -> None:
     """Gives the answers that stand, and goes on with the lists in the making."""
-    other = _other(game, row)
-    for number, answer in enumerate(standing_answers(answers), len(game.history) + 1):
-        _give(game, answer, number, other)
+    _give_standing(game, standing_answers(answers), _other(game, row))
     take_up_what_fits(game, row.lists)
+
+
+def _give_standing(game: AnyGame, answers: Sequence[Entry], other: BadRecord | None) -> None:
+    """Gives these answers; one that ends a game which went on fits no more, and what it would open stays closed."""
+    last = len(game.history) + len(answers)
+    for number, answer in enumerate(answers, len(game.history) + 1):
+        _give(game, answer, number, other)
+        if game.over and number < last:
+            raise fits_no_more(number, answer.text, other or other_rules())
 
 
 def _other(game: AnyGame, row: GameRow) -> BadRecord | None:
