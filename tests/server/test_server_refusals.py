@@ -323,9 +323,11 @@ def test_a_game_that_our_rules_cannot_replay_says_why_and_can_be_exported_and_re
         database.tell(f"UPDATE games SET version = {version}")
         forget(house)
         text = "cavalry" if column == "text" else "scout"
-        refused = trouble(me.get(f"/api/games/{game}"), 409, "unreadable")
+        stopped = me.state(game)["stopped"]
+        refused = trouble(me.try_answers(game, "red", "gun", number=2), 409, "unreadable")
         assert why in refused["detail"]
         assert f"from answer 2 ('{text}') on it no longer fits." in refused["detail"]
+        assert (stopped["fits"], why in stopped["text"]) == (1, True)
         changed = record.replace("version\t1", f"version\t{version}").splitlines()
         words = changed[-1].split("\t")
         words[1 if column == "text" else 2] = "cavalry"

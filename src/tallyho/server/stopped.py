@@ -33,7 +33,7 @@ class StoppedGame:
     words: Words
 
     def state(self, user: UUID | None, side: str | None, at: int | None, log_from: int) -> shapes.State:
-        """It as a user saw it last, or after so many answers; raises the trouble again where nothing was kept."""
+        """It as a user saw it last, or after so many answers; without a last view, after the last answer that fits."""
         view, row = self.stored.view, self.stored.found.row
         if row.title not in self.library.games:
             raise self.trouble
@@ -41,7 +41,8 @@ class StoppedGame:
         if at is not None and at != row.number:
             return self._earlier(viewer, at, log_from)
         if view is None:
-            raise self.trouble
+            earlier = self._earlier(viewer, self.trouble.fits(), log_from)
+            return replace(earlier, asked=[], listed=[], no_undo=self.trouble.sentence(self.words))
         return self._last(view, viewer, log_from)
 
     def _eyes(self, user: UUID | None, side: str | None) -> str | None:
