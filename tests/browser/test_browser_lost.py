@@ -152,24 +152,42 @@ def test_the_past_of_such_a_game_can_be_looked_at_and_played_on(visiting: Visiti
 
 
 @pytest.mark.slow
-def test_a_game_of_which_no_view_was_kept_says_so_and_leads_back(visiting: Visiting, serve: Serve) -> None:
+def test_such_a_game_is_shown_as_far_as_its_answers_fit_if_no_view_was_kept(visiting: Visiting, serve: Serve) -> None:
     server = serve("unseen")
+    visit = visiting(server)
+    play, game = visit.play, visit.api.at(COMMITTING)
+    number = visit.api.state(game)["number"]
+    server.stop()
+    other_rules(server, number - 1)
+    server.tell_database("DELETE FROM last_views")
+    server.start()
+    play.open(server.address, game)
+    expect(play.prompt).to_contain_text("This game cannot be played on here")
+    expect(play.prompt).to_contain_text(f"as it was after answer {number - 2} of {number}.")
+    expect(play.offers).to_have_count(0)
+    play.speak("fr")
+    expect(play.prompt).to_contain_text(f"{number - 2}")
+    assert left_over(play.text()) == []
+
+
+@pytest.mark.slow
+def test_a_game_whose_rules_are_no_longer_here_says_so_and_leads_back(visiting: Visiting, serve: Serve) -> None:
+    server = serve("without")
     visit = visiting(server)
     visit.watch.allow("net::ERR_", "status of 409")
     play, game = visit.play, visit.api.new()
     play.open(server.address, game)
     server.stop()
-    other_rules(server, 1)
-    server.tell_database("DELETE FROM last_views")
+    server.tell_database("UPDATE games SET title = 'zeppelins'")
     server.start()
     expect(play.heading).to_have_text("This game cannot be played on here")
-    expect(visit.page.get_by_role("alert")).to_contain_text("component data other")
+    expect(visit.page.get_by_role("alert")).to_contain_text("zeppelins")
     for reload in (False, True):
         if reload:
             visit.open(f"/play/{game}")
         play.speak("fr")
         expect(play.heading).to_have_text("Cette partie ne peut pas continuer ici")
-        expect(visit.page.get_by_role("main")).to_contain_text("les données other")
+        expect(visit.page.get_by_role("main")).to_contain_text("zeppelins")
         assert left_over(play.text()) == []
         play.speak("en")
         expect(visit.page.get_by_role("main")).to_contain_text("Nothing of it is lost")
