@@ -128,6 +128,15 @@ def test_a_group_that_splits_is_seen_to_do_so() -> None:
     assert news(played, "split", "13") == 1
 
 
+@pytest.mark.rules("fbob:10.1a", "fbob:20.7a")
+def test_a_group_that_joins_another_is_seen_to_do_so() -> None:
+    flies = {"place": "flying", "at": "4725", "origin": "4826", "took_off": 4}
+    units = {"13": {**flies, "group": 1}, "Jasta-1": {**flies, "group": 2, "marks": ["flew", "moved"]}}
+    played = begun("movement.fly", units=units, turn=4, phasing="german", moving=1, groups_made={"german": 2})
+    assert news(played, "join G2") == 1
+    assert played.game.why_no_undo("german") == "undo-reveal"
+
+
 @pytest.mark.rules("fbob:10.1b")
 @pytest.mark.parametrize(("origin", "reveals"), [("1318", 1), ("", 0)])
 def test_groups_that_become_one_without_a_word_are_seen_to_do_so(origin: str, reveals: int) -> None:

@@ -51,6 +51,7 @@ def one_command(p: FbobPosition, side: int, bases: set[int]) -> bool:
 def join(p: FbobPosition, group: int) -> None:
     """Two groups are one; it may go on as far as its slowest unit can (R-61)."""
     side = p.phasing
+    p.reveal()  # of hidden units it tells where they started, or that there are Riesen
     facts: Args = {"group": group_name(side, p.moving), "other": group_name(side, group), "side": SIDES[side]}
     p.tell("joins", "fbob:10.1a", facts)
     for unit in p.members(side, group):
@@ -84,7 +85,6 @@ def unite(p: FbobPosition, units: list[int]) -> None:
     """Groups that may be one and end their phase in one hex are one, of the lowest number (R-82)."""
     p.moving, *others = sorted({p.group[unit] for unit in units})
     for group in others:
-        p.reveal()  # of hidden units it tells where they started, or that there are Riesen
         join(p, group)
     p.moving = 0
 
