@@ -35,9 +35,10 @@ from tallyho.bots.raf.charts import (
     row_of,
 )
 from tallyho.bots.raf.situation import Situation
-from tallyho.raf.cards import ForceCard, TargetCard
+from tallyho.raf.cards import Entry, ForceCard, TargetCard
 from tallyho.raf.combat import combat_row
 from tallyho.raf.lion import LION
+from tallyho.raf.lion.deployment import ESCORT
 from tallyho.raf.position import RafPosition
 from tallyho.raf.vocabulary import (
     ACCURATE,
@@ -305,6 +306,25 @@ def test_what_is_expected_of_a_force_card_is_what_the_rules_make_of_it(seed: int
         assert formed.hunter_rating == sum(DATA.combat[1][unit] for unit in hunters)
         compared += 1
     assert compared
+
+
+@pytest.mark.parametrize(
+    ("entries", "escorts", "strafers"),
+    [
+        ([Entry(ME109, ESCORT), Entry(ME110, "")], 1, 1),
+        ([Entry(ME109, ESCORT), Entry(ME109, ESCORT)], 0, 2),
+        ([Entry(ME109, ESCORT), Entry(ME110, ""), Entry(HE111, "")], 2, 1),
+    ],
+)
+def test_without_bombers_me109s_are_expected_to_escort_the_me110s(
+    entries: list[Entry], escorts: int, strafers: int
+) -> None:
+    """Lion R-37; only a data pack has such Force cards."""
+    s = situation({"target": 18, "raid": "major", "intelligence": "accurate", "warning": "early"})
+    card = DATA.force[61]._replace(entries=tuple(entries))
+    formed = raids_module._formed(raids_module._question(s), card, len(entries))
+    assert formed is not None
+    assert (formed.escorts, formed.bombers) == (escorts, strafers)
 
 
 ALL_ACCURATE: dict[str, dict[str, Json]] = {

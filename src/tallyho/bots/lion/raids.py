@@ -168,8 +168,9 @@ def _formed(q: Question, card: ForceCard, size: int) -> Raid | None:
     flying = _flying(q, card.entries[:size])
     bombers = [kind for kind, box in flying if box == BOMBER]
     escorts = [kind for kind, box in flying if box == CLOSE_ESCORT]
-    if not bombers:
-        bombers, escorts = escorts, []  # with nobody to escort they strafe
+    if not bombers:  # lion:8.3d, R-37: Me 110s strafe, Me 109s only without any of them
+        bombers = [kind for kind in escorts if kind == ME110] or escorts
+        escorts = [kind for kind in escorts if kind not in bombers]
     hunters = [kind for kind, box in flying if box == HUNT]
     if not bombers and not hunters:
         return None
