@@ -105,7 +105,7 @@ def bombing_strength(p: RafPosition, gruppen: list[int], kind: int) -> int:
 
 
 def column_shift(p: RafPosition, bombs: Bombs, because: list[Json]) -> int:
-    """All column shifts, at most three net either way (lion:11, lion:R-47, eagle:10e)."""
+    """All column shifts, at most three net either way (lion:11, lion:R-47, lion:R-76, eagle:10e)."""
     data = p.data
     shift = 0
     weather = p.weather[data.targets[p.target].luftflotte]

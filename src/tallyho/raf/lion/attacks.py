@@ -85,7 +85,7 @@ def _hunter_results(p: RafPosition, hunters: list[int], squadrons: list[int], fo
 
 
 def new_ace(p: RafPosition, unharmed: list[int]) -> Asks[None]:
-    """One full Spitfire or Hurricane squadron that came off unharmed becomes an ace (lion:19.41a to lion:19.44)."""
+    """One full Spitfire or Hurricane squadron left unharmed becomes an ace (lion:19.41a to lion:19.44, R-80)."""
     data = p.data
     may = [unit for unit in unharmed if unit not in data.ace_units and p.where[data.ace[data.type[unit]]] == ACE_BOX]
     if may:

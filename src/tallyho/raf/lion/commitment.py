@@ -56,7 +56,7 @@ def commitment(p: RafPosition) -> Asks[Jump]:
 
 
 def level(p: RafPosition) -> int:
-    """The warning level by which squadrons respond: one higher with a delayed response (lion:19.2a)."""
+    """The warning level by which squadrons respond: one higher with a delayed response (lion:19.2a, R-79)."""
     return p.warning + 1 if p.effects & DELAYED else p.warning
 
 

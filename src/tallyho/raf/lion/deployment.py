@@ -170,7 +170,7 @@ def suitable(p: RafPosition, entry: Entry, because: list[Json], *, swept: bool) 
 
 @cache
 def preferences(luftflotten: tuple[int, ...], order: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Where to look, Luftflotte and type: the exact type in each Luftflotte, then similar ones."""
+    """Where to look, Luftflotte and type: the exact type in each Luftflotte, then similar ones (R-78)."""
     exact = [(luftflotte, order[0]) for luftflotte in luftflotten]
     return exact + [(luftflotte, kind) for luftflotte in luftflotten for kind in order[1:]]
 
