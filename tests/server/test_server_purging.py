@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
+import httpx
 import pytest
-from houses import TABLES, Database, Person, fine, opened, trouble
+from houses import TABLES, Database, House, Person, fine, opened, trouble
 from servers import PATIENCE
 
 from tallyho.server import app as app_module
@@ -86,6 +88,34 @@ def test_a_user_who_was_cleared_away_begins_anew(sqlite: Database, monkeypatch: 
         house.client.app.state.house.people.forget_all()
         assert me.state(me.begin())["number"] == 0
         assert counted(sqlite)["users"] == 1
+
+
+def test_a_user_whom_another_server_has_just_cleared_away_begins_anew(database: Database) -> None:
+    """Memory knows them for some seconds more: whatever they do then is done by somebody new, or refused."""
+    with opened(database) as house:
+        host = house.person()
+        token = host.invited(host.begin(seats={"blue": "invite"}), "blue")
+        doings: list[Callable[[Person], httpx.Response]] = [
+            lambda one: one.post("/api/games", {"game": "ambush"}),
+            lambda one: one.join(token),
+            lambda one: one.patch("/api/me", {"name": "Again"}),
+        ]
+        for do in doings:
+            me = cleared_away(house)
+            assert do(me).status_code in {200, 201}
+            names = [row["name"] for row in database.rows("users")]
+            assert fine(me.get("/api/me"))["name"] in names
+        trouble(cleared_away(house).post("/api/me/key"), 403, "nobody-yet")
+
+
+def cleared_away(house: House) -> Person:
+    """Somebody whom this server knows, and the database no longer."""
+    person = house.person()
+    fine(person.patch("/api/me", {"name": "Brief"}))
+    assert fine(person.get("/api/me"))["name"] == "Brief"
+    house.database.tell("DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE name = 'Brief')")
+    house.database.tell("DELETE FROM users WHERE name = 'Brief'")
+    return person
 
 
 def test_the_owner_and_who_came_with_a_new_browser_since_stay(database: Database) -> None:

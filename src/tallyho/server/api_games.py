@@ -54,7 +54,7 @@ async def rename(house: TheHouse, arrival: TheArrival, data: JSONBody[shapes.Cal
 @post("/me/key")
 async def key(house: TheHouse, user: TheUser) -> shapes.Invitation:
     """A new link that makes one other browser yours too, within an hour; who is nobody yet has nothing to share."""
-    if user is None:
+    if user is None or not await house.people.is_stored(user):
         raise Trouble(403, "nobody-yet")
     return shapes.Invitation(f"/enter/{await house.people.key_for(user)}")
 

@@ -192,7 +192,7 @@ def user_of(request: Asking) -> UUID | None:
 async def somebody(request: Asking, house: TheHouse) -> UUID:
     """Whoever asks; a browser that nobody knows becomes a new user's, by a cookie that goes back with the answer."""
     known: UUID | None = request.scope.get("user")
-    if known is not None:
+    if known is not None and await house.people.is_stored(known):
         return known
     words = words_of(request, house)
     user, request.state.token = await house.people.newcomer(

@@ -181,6 +181,11 @@ class People:
         async with self.sessions() as session:
             return await session.scalar(select(User.name).where(User.id == user)) or ""
 
+    async def is_stored(self, user: UUID) -> bool:
+        """Whether the database still has a user whom memory knows: another server may have cleared them away."""
+        async with self.sessions() as session:
+            return await session.scalar(select(User.id).where(User.id == user)) is not None
+
     async def is_young(self, user: UUID) -> bool:
         """Whether a user has come in this hour: it costs nothing to become one."""
         made = select(User.id).where(User.id == user, User.created_at > datetime.now(UTC) - YOUNG)
