@@ -218,13 +218,13 @@ class Arrival:
         if self.known is None:
             return self.count_stranger()
         young = await self.house.people.is_young(self.known)
-        self.house.making.take(str(self.known), *([self._place()] if young else []))
+        self.house.making.take(str(self.known), self._place() if young else None)
         return None
 
     def count_stranger(self) -> None:
         """A stranger is about to be stored, with a game or without."""
         if self.known is None:
-            self.house.making.take(self._place())
+            self.house.making.take(None, self._place())
 
     def _place(self) -> str:
         client = self.request.client

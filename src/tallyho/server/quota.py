@@ -23,14 +23,17 @@ class Quota:
     ends: float = 0.0
     counts: dict[str, int] = field(default_factory=dict)
 
-    def take(self, *who: str) -> None:
-        """Counts one more for each of them, or refuses it to all."""
+    def take(self, user: str | None, place: str | None = None) -> None:
+        """Counts one more for a user, for a place where some are new, or for both; or refuses it to both."""
+        who = [one for one in (user, place) if one is not None]
         now = monotonic()
         if now >= self.ends:
             self.counts.clear()
             self.ends = now + HOUR
-        if any(self.counts.get(one, 0) >= self.most for one in who):
-            raise Trouble(429, "too-many-games", most=self.most, minutes=ceil((self.ends - now) / 60))
+        full = next((one for one in who if self.counts.get(one, 0) >= self.most), None)
+        if full is not None:
+            whose = "user" if full == user else "place"
+            raise Trouble(429, "too-many-games", whose=whose, most=self.most, minutes=ceil((self.ends - now) / 60))
         for one in who:
             self.counts[one] = self.counts.get(one, 0) + 1
 
