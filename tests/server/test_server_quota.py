@@ -43,9 +43,9 @@ def test_guests_of_one_address_make_no_more_games_together(sqlite: Database) -> 
         other.begin()
         for person in (me, other, house.person()):
             said = trouble(person.post("/api/games", WISH), 429, "too-many-games")["detail"]
-            assert said.startswith("The 4 games that newcomers at your address may make within an hour are used up; ")
+            assert said.startswith("Newcomers at your address have made 4 games within an hour, and ")
         said = trouble(house.person("fr").post("/api/games", WISH), 429, "too-many-games")["detail"]
-        assert said.startswith("Les 4 parties que les nouveaux venus à votre adresse peuvent créer en une heure sont")
+        assert said.startswith("Les nouveaux venus à votre adresse ont créé 4 parties en une heure et ")
         refused = house.person().patch("/api/me", {"name": "Third"})
         trouble(refused, 429, "too-many-games")
         fine(other.patch("/api/me", {"name": "Another"}))  # who is somebody makes nobody by it

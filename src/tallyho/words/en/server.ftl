@@ -50,15 +50,12 @@ trouble-bad-request = The request cannot be read: { $sentence }
 trouble-too-large = That is too large; at most { $most } bytes are taken.
 trouble-too-many = Too many requests at once; wait a moment.
 trouble-too-many-games = { $whose ->
-    [place] { $most ->
-        [one] The one game that newcomers at your address may make within an hour is
-       *[other] The { $most } games that newcomers at your address may make within an hour are
-    } used up
-   *[user] { $most ->
-        [one] You have made one game
-       *[other] You have made { $most } games
-    } within an hour, and this server takes no more
-}; you can go on in { $minutes ->
+    [place] Newcomers at your address
+   *[user] You
+} have made { $most ->
+    [one] one game
+   *[other] { $most } games
+} within an hour, and this server takes no more; you can go on in { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }.

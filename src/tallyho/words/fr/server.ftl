@@ -53,15 +53,12 @@ trouble-bad-request = La demande ne peut être lue : { $sentence }
 trouble-too-large = C’est trop grand ; { $most } octets au plus sont acceptés.
 trouble-too-many = Trop de demandes à la fois ; attendez un instant.
 trouble-too-many-games = { $whose ->
-    [place] { $most ->
-        [one] La seule partie que les nouveaux venus à votre adresse peuvent créer en une heure est épuisée
-       *[other] Les { $most } parties que les nouveaux venus à votre adresse peuvent créer en une heure sont épuisées
-    }
-   *[user] { $most ->
-        [one] Vous avez créé une partie en une heure
-       *[other] Vous avez créé { $most } parties en une heure
-    } et ce serveur n’en accepte pas plus
-} ; vous pourrez continuer dans { $minutes ->
+    [place] Les nouveaux venus à votre adresse ont
+   *[user] Vous avez
+} créé { $most ->
+    [one] une partie
+   *[other] { $most } parties
+} en une heure et ce serveur n’en accepte pas plus ; vous pourrez continuer dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 }.
