@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
 from threading import Barrier
 from typing import Any
 
 import httpx
 import pytest
-from houses import Database, play, room
+from houses import Database, Person, opened, play, room
 from servers import PATIENCE, serving
 
 from tallyho.server import tables as tables_module
@@ -188,3 +190,27 @@ def test_a_list_that_other_rules_do_not_take_begins_anew(database: Database) -> 
         lists = json.dumps({GERMAN: "nowhere", BRITISH: texts[BRITISH][0]})
         database.tell(f"UPDATE games SET version = {version}, lists = '{lists}'")
         play(database.url, after)
+
+
+def test_a_game_in_whose_list_something_was_entered_is_not_swept_away(database: Database) -> None:
+    """Its last answer is long ago, and so is all of the other game; nobody is told when the entry was made."""
+    cookies, games = httpx.Cookies(), list[str]()
+
+    async def before(client: httpx.AsyncClient) -> None:
+        cookies.update(client.cookies)
+        games.extend([await both_listing(client), await both_listing(client)])
+        for game in games:
+            entry = (await offered(client, game, GERMAN))[1]
+            assert (await entered(client, game, GERMAN, entry)).status_code == 200
+
+    play(database.url, before)
+    long_ago = f"{datetime.now(UTC) - timedelta(days=31):%Y-%m-%d %H:%M:%S.%f}"
+    database.tell(f"UPDATE games SET touched_at = '{long_ago}'")
+    database.tell(f"UPDATE games SET listed_at = '{long_ago}' WHERE listed_at < (SELECT MAX(listed_at) FROM games)")
+    with opened(database, keep_days=30) as house:
+        me = Person(house.client, cookies=cookies)
+        lost = time.monotonic() + PATIENCE
+        while me.get(f"/api/games/{games[0]}").status_code == 200 and time.monotonic() < lost:
+            time.sleep(0.01)  # the server sweeps in its own time
+        assert me.get(f"/api/games/{games[0]}").status_code == 410
+        assert me.get(f"/api/games/{games[1]}").status_code == 200

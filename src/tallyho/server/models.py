@@ -67,7 +67,8 @@ class Key(Plain):
 class GameRow(UUIDBase):
     """A game: how it was set up, who made it, and, for the start page, where it stands.
 
-    `lists` are those that sides are making in secret, by side: no answers yet, and nobody else may know of them.
+    `lists` are those that sides are making in secret, by side: no answers yet, and nobody else may know of them, nor
+    of `listed_at`, when one was last added to.
     """
 
     __tablename__ = "games"
@@ -90,6 +91,7 @@ class GameRow(UUIDBase):
     over: Mapped[bool]
     summary: Mapped[dict[str, Any]] = mapped_column(JsonB)
     lists: Mapped[dict[str, str]] = mapped_column(JsonB, server_default="{}")
+    listed_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
 
 
 class SeatRow(Plain):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Final, cast
 from uuid import UUID
 
@@ -13,7 +14,14 @@ from tallyho.server.models import GameRow
 GAMES: Final = cast("SqlTable", GameRow.__table__)
 THE_GAME: Final = bindparam("game", type_=GAMES.c.id.type)
 FOUND: Final = select(GAMES.c.lists).where(GAMES.c.id == THE_GAME)
-WRITTEN: Final = update(GAMES).where(GAMES.c.id == THE_GAME).values(lists=bindparam("new", type_=GAMES.c.lists.type))
+WRITTEN: Final = (
+    update(GAMES)
+    .where(GAMES.c.id == THE_GAME)
+    .values(
+        lists=bindparam("new", type_=GAMES.c.lists.type),
+        listed_at=bindparam("now", type_=GAMES.c.listed_at.type),
+    )
+)
 
 
 def keep_lists(connection: Connection, game: UUID, before: dict[str, str], after: dict[str, str]) -> bool:
@@ -26,5 +34,5 @@ def keep_lists(connection: Connection, game: UUID, before: dict[str, str], after
         return False
     others = {side: text for side, text in kept.items() if side not in changed}
     mine = {side: after[side] for side in changed if side in after}
-    connection.execute(WRITTEN, {"game": game, "new": {**others, **mine}})
+    connection.execute(WRITTEN, {"game": game, "new": {**others, **mine}, "now": datetime.now(UTC)})
     return True

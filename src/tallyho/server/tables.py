@@ -341,9 +341,10 @@ class Tables:
         return list(zip(facts, rows, strict=True))
 
     async def sweep(self, before: datetime) -> int:
-        """Removes games that nobody has touched since; returns how many."""
+        """Removes games that nobody has touched since, not even with an entry in a secret list; returns how many."""
+        unlisted = GameRow.listed_at.is_(None) | (GameRow.listed_at < before)
         async with self.sessions() as session, session.begin():
-            old = update(GameRow).where(GameRow.touched_at < before, GameRow.gone_at.is_(None))
+            old = update(GameRow).where(GameRow.touched_at < before, unlisted, GameRow.gone_at.is_(None))
             found = (await session.scalars(old.values(gone_at=datetime.now(UTC)).returning(GameRow.id))).all()
         for one in found:
             self._forget(one)

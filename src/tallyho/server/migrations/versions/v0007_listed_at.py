@@ -1,0 +1,19 @@
+"""When a list in the making was last added to, for games that nobody touches are removed (`--keep`)."""
+
+import sqlalchemy as sa
+from advanced_alchemy.types import DateTimeUTC
+from alembic import op
+
+revision = "0007"
+down_revision = "0006"
+
+
+def upgrade() -> None:
+    """Of lists made before nobody knows when; they keep their games no longer than until now."""
+    op.add_column("games", sa.Column("listed_at", DateTimeUTC(timezone=True), nullable=True))
+
+
+def downgrade() -> None:
+    """Entries in lists keep no game from being removed, as before."""
+    with op.batch_alter_table("games") as games:
+        games.drop_column("listed_at")
