@@ -199,6 +199,32 @@ def test_who_is_spotted_already_learns_nothing_from_silence() -> None:
     assert news(begun("movement.choose", ["G1"], units=both, month=1, turn=2, phasing="german"), "1814") == 1
 
 
+SECOND_LOOK: dict[str, tuple[dict[str, Any], int]] = {
+    "an ace came to the unit": ({"14": {"ace": 1, "unseen": 1}}, 1),
+    "he is with one that was never examined": ({"15": {"place": "based", "at": "4725", "ace": 1}}, 1),
+    "he came to another examined one": (
+        {"15": {"place": "based", "at": "4725", "spotted": 1, "ace": 1, "unseen": 1}},
+        1,
+    ),
+    "he was seen with another one": ({"15": {"place": "based", "at": "4725", "spotted": 1, "ace": 1}}, 0),
+    "he flies other aircraft": ({"Jasta-1": {"place": "based", "at": "4725", "ace": 1}}, 0),
+    "he is out of play": ({"15": {"place": "recycling", "ace": 1, "back": 11}}, 0),
+    "there is none": ({}, 0),
+}
+
+
+@pytest.mark.rules("fbob:19.4c", "fbob:20.3a")
+@pytest.mark.parametrize(("aces", "reveals"), SECOND_LOOK.values(), ids=SECOND_LOOK)
+def test_a_second_look_is_news_while_an_ace_may_have_come_since(aces: dict[str, Any], reveals: int) -> None:
+    """Else one could look at base after base for a parted ace, and take it back where he is not."""
+    examined = {"place": "based", "at": "4826", "spotted": 1, **aces.get("14", {})}
+    units = {"4826": "aerodrome", "4725": "aerodrome", **aces, "14": examined}
+    units["33"] = {"place": "flying", "at": "4827", "group": 1, "spotted": 1, "box": 20}
+    played = begun("movement.choose", ["B1"], units=units, month=9, turn=7, phasing="british")
+    assert news(played, "4826") == reveals
+    assert played.game.why_no_undo("british") == ("undo-reveal" if reveals else None)
+
+
 @pytest.mark.rules("fbob:8.1b", "fbob:11.1c")
 @pytest.mark.parametrize("land", [{}, {"1811": "aerodrome headquarters"}])
 def test_a_finished_move_is_not_changed(land: dict[str, str]) -> None:

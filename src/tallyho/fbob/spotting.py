@@ -8,9 +8,11 @@ from tallyho.fbob.losses import see_through
 from tallyho.fbob.position import FbobPosition, group_name
 from tallyho.fbob.sharing import with_byte
 from tallyho.fbob.vocabulary import (
+    ACE_OF,
     EARLY_WARNING,
     FAKE,
     FLYING,
+    IN_PLAY,
     NAVY,
     OF_BRITISH,
     PATROL,
@@ -120,9 +122,10 @@ def look_below(p: FbobPosition, side: int, at: int) -> None:
     """A side examines the enemy's land units, ships and grounded air units in a hex (fbob:20.3a, R-72)."""
     enemy = other(side)
     news = _news_of_land(p, enemy, at) + _news_of_ships(p, enemy, at)
-    based = [
-        unit for unit in (*p.based_in(enemy, at), *_aboard_in(p, enemy, at)) if not p.spotted[unit] or p.unseen[unit]
-    ]
+    there = [*p.based_in(enemy, at), *_aboard_in(p, enemy, at)]
+    based = [unit for unit in there if not p.spotted[unit] or p.unseen[unit]]
+    if any(_may_have_been_joined(p, unit) for unit in there):
+        p.reveal()  # that no ace has come is news too (R-88)
     for unit in based:
         p.spotted[unit] = 1
         p.unseen[unit] = 0
@@ -130,6 +133,17 @@ def look_below(p: FbobPosition, side: int, at: int) -> None:
         p.reveal()
         found: list[Json] = [*news, *p.names(based)]
         p.tell("examined", "fbob:20.3a", {"side": SIDES[side], "hex": p.data.hexes[at], "found": found}, seen_by=SIDES)
+
+
+def _may_have_been_joined(p: FbobPosition, unit: int) -> bool:
+    """Whether for all that the enemy knows an ace has come to an examined unit on the ground since (R-87)."""
+    if not p.spotted[unit] or p.unseen[unit] or p.is_zeppelin(unit):
+        return False
+    kind, klass = ACE_OF[p.data.klass[unit]], p.data.klass
+    return any(
+        p.place[one] in IN_PLAY and ACE_OF[klass[one]] == kind and (p.unseen[one] if p.spotted[one] else p.ace[one])
+        for one in p.data.of_side[p.data.units[unit].side]
+    )
 
 
 def _aboard_in(p: FbobPosition, side: int, at: int) -> list[int]:
