@@ -72,12 +72,26 @@ NOTES: dict[str, Json] = {
         "14": {"place": "flying", "at": "2416", "group": 2, "spotted": 1, "note": "1019 city"},
     },
 }
+SECOND_LOOK: dict[str, Json] = {
+    "month": 9,
+    "turn": 7,
+    "phasing": "british",
+    "moving": 1,
+    "units": {
+        "4826": "aerodrome",
+        "4725": "aerodrome",
+        "14": {"place": "based", "at": "4826", "spotted": 1},
+        "15": {"place": "based", "at": "4725", "ace": 1},
+        "33": {"place": "flying", "at": "4827", "group": 1, "spotted": 1, "box": 20},
+    },
+}
 TRAPS = {
     "hksw-a-group-of-one-is-named": ("hksw", "dogfight.next-group", DOGFIGHT),
     "hksw-a-card-against-a-group-of-one": ("hksw", "dogfight.select", ONE_AGAINST_TWO),
     "hksw-the-last-bomber-is-lost": ("hksw", "battle.head-home", LAST_BOMBER_LOST),
     "fbob-nobody-spots": ("fbob", "movement.fly", WARNING),
     "fbob-bombs-without-a-note": ("fbob", "bombing.choose", NOTES),
+    "fbob-no-ace-has-come": ("fbob", "movement.fly", SECOND_LOOK),
 }
 
 EVERY_RULE = tuple(option.name for option in LIBRARY.title("fbob").options)
