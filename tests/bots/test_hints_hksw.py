@@ -22,7 +22,7 @@ GAMES = [("campaign", "doctrine", "doctrine"), ("campaign", "random", "doctrine"
 OF_A_KEY = 3
 """So many positions of each game ask the same question."""
 RARE: dict[str, tuple[str, list[str], dict[str, Any]]] = {
-    "rotate": ("raf", ["no", "yes"], {"donor": "13", "receiver": "11", "type": "spitfire"}),
+    "rotate": ("raf", ["no", "41/13", "72/13"], {"donor": "13", "receiver": "11", "type": "spitfire"}),
     "ace-to": ("raf", ["11A", "11B"], {}),
     "declare-dice": ("raf", ["0", "1", "2"], {"group": "11", "number": 2}),
     "reserve": ("raf", ["0", "1"], {"left": 4}),

@@ -59,8 +59,8 @@ def test_every_question_of_the_game_has_its_doctrine() -> None:
 
 def test_a_group_with_cards_to_spare_takes_over_a_loss() -> None:
     args = {"donor": "13", "receiver": "11", "type": "spitfire"}
-    answer, reasons = explained(RAF, "rotate", ["no", "yes"], args, {"turn": 5})
-    assert answer == "yes"
+    answer, reasons = explained(RAF, "rotate", ["no", "41/13"], args, {"turn": 5})
+    assert answer == "41/13"
     assert reasons == [("rotate", {"donor": "13", "receiver": "11", "ready": 14})]
     assert explained(RAF, "rotate", ["no"], args, {"turn": 5})[0] == "no"
 
@@ -69,7 +69,7 @@ def test_a_group_without_cards_to_spare_keeps_them() -> None:
     gone = {name: "damaged" for name in DATA.cards if name.endswith("/13")}
     gone["41/13"] = gone["72/13"] = "ready"
     args = {"donor": "13", "receiver": "11", "type": "spitfire"}
-    assert explained(RAF, "rotate", ["no", "yes"], args, {"turn": 5, "cards": gone})[0] == "no"
+    assert explained(RAF, "rotate", ["no", "41/13"], args, {"turn": 5, "cards": gone})[0] == "no"
 
 
 def test_dice_go_to_an_airfield_before_the_last_card_is_back() -> None:

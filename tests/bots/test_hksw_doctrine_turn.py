@@ -9,8 +9,9 @@ from hksw_views import BOMBERS, FIGHTERS, LUFTWAFFE, RAF, Told, explained, fligh
 
 from tallyho.bots.hksw.charts import DATA
 from tallyho.bots.hksw.missions import threshold
+from tallyho.bots.hksw.repair import rotate
 from tallyho.bots.hksw.sorties import forecast
-from tallyho.table import DONE
+from tallyho.table import DONE, Choice, Prompt
 
 OF_13 = [name for name in DATA.cards if name.endswith("/13")]
 LUFTFLOTTE_5 = [name for name in DATA.cards if name.endswith("/5")]
@@ -25,12 +26,21 @@ def ready_of_13(number: int) -> dict[str, str]:
 # Rotations and repairs.
 
 
-@pytest.mark.parametrize(("ready", "answer", "key"), [(2, "no", "no-rotation"), (3, "yes", "rotate")])
+@pytest.mark.parametrize(("ready", "answer", "key"), [(2, "no", "no-rotation"), (3, "41/13", "rotate")])
 def test_a_group_gives_a_card_away_while_it_keeps_two(ready: int, answer: str, key: str) -> None:
     args = {"donor": "13", "receiver": "11", "type": "spitfire"}
     fields = {"turn": 5, "cards": ready_of_13(ready)}
     told = [(key, {"donor": "13", "receiver": "11", "ready": ready})]
-    assert explained(RAF, "rotate", ["no", "yes"], args, fields) == (answer, told)
+    assert explained(RAF, "rotate", ["no", "41/13"], args, fields) == (answer, told)
+
+
+def test_luck_says_which_card_goes_and_the_others_are_told() -> None:
+    args = {"donor": "13", "receiver": "11", "type": "spitfire"}
+    cards = ["41/13", "72/13", "602/13"]
+    answer, reasons = explained(RAF, "rotate", ["no", *cards], args, {"turn": 5})
+    assert reasons[1:] == [("equals", {"number": 2, "others": [card for card in cards if card != answer]})]
+    table, choice = situation(RAF, {"turn": 5}), Choice(Prompt("rotate", "hksw:rotation.c"), RAF, ["no", *cards], args)
+    assert {rotate(table, choice) for _ in range(30)} == set(cards)
 
 
 def test_the_ace_joins_the_flight_with_most_cards() -> None:

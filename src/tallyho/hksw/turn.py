@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from tallyho.hksw.position import HkswPosition
@@ -14,6 +15,7 @@ from tallyho.hksw.vocabulary import (
     NO,
     OF_RAF,
     RAF,
+    RAF_FLIGHTS,
     READY,
     RETURNED,
     TO_COME,
@@ -91,22 +93,23 @@ def rotations(p: HkswPosition) -> Asks[Jump]:
 
 
 def _rotate(p: HkswPosition, one: Rotation) -> Asks[None]:
-    """One rotation; with the card that it makes ready one passed over before can be made after all (R-50)."""
+    """One rotation, with the card that the RAF names; one passed over before may be made after it (R-50)."""
     damaged = _of_type(p, one.receiver, DAMAGED, one.type)
     if not damaged:  # that is plain to see; whether the donor has a card ready is not (R-29)
         return
-    ready = _of_type(p, one.donor, READY, one.type)
+    ready = p.names(_of_type(p, one.donor, READY, one.type))
     args: Args = {"donor": GROUPS[one.donor], "receiver": GROUPS[one.receiver], "type": one.type}
-    offers = [NO, YES] if ready else [NO]
-    if (yield Choice(ROTATE, RAF, offers, args, why_not=_why_not_rotate)) == NO:
+    answer = yield Choice(ROTATE, RAF, [NO, *ready], args, why_not=partial(_why_not_rotate, p, one))
+    if answer == NO:
         return
-    p.card_at[ready[0]] = DAMAGED
-    p.card_at[damaged[0]] = READY
-    p.seen[ready[0]] = 0
+    sent = p.data.card[answer]
+    relieved = damaged[0]  # damaged cards of a type lie open and are alike (R-50)
+    p.card_at[sent] = DAMAGED
+    p.card_at[relieved] = READY
+    p.seen[sent] = 0
     p.rotated[one.number] += 1
     p.reveal()
-    cards: Args = {"sent": p.data.cards[ready[0]], "relieved": p.data.cards[damaged[0]]}
-    p.tell("rotated", "hksw:rotation.a", {**args, **cards})
+    p.tell("rotated", "hksw:rotation.a", {**args, "sent": answer, "relieved": p.data.cards[relieved]})
     for other in _passed_over(p, one):
         yield from _rotate(p, other)
 
@@ -121,8 +124,30 @@ def _passed_over(p: HkswPosition, one: Rotation) -> list[Rotation]:
     ]
 
 
-def _why_not_rotate(answer: str) -> Reason | None:
-    return Reason("no-card-to-rotate", "hksw:rotation.e") if answer == YES else None
+def _why_not_rotate(p: HkswPosition, one: Rotation, answer: str) -> Reason | None:
+    """Only the RAF is told this, and it knows where its cards are."""
+    facts: Args = {"donor": GROUPS[one.donor], "type": one.type}
+    if answer == YES and _of_type(p, one.donor, READY, one.type):
+        return Reason("name-the-card", "hksw:rotation.a", facts)
+    if answer == YES:
+        return Reason("no-card-to-rotate", "hksw:rotation.e")
+    if answer not in p.data.card:
+        return None
+    card = p.data.card[answer]
+    facts["card"] = answer
+    if p.data.card_formation[card] != one.donor:
+        return Reason("not-of-donor", "hksw:rotation.a", facts)
+    if p.data.type[card] != one.type:
+        return Reason("not-of-type", "hksw:rotation.a", facts)
+    return _why_not_ready(p, card)
+
+
+def _why_not_ready(p: HkswPosition, card: int) -> Reason:
+    place = p.card_at[card]
+    facts: Args = {"card": p.data.cards[card]}
+    if place < RAF_FLIGHTS:
+        return Reason("card-in-flight", "hksw:rotation.e", {**facts, "flight": p.data.flights[place]})
+    return Reason("card-not-ready", "hksw:rotation.e", facts)
 
 
 def _of_type(p: HkswPosition, group: int, place: int, kind: str) -> list[int]:

@@ -9,7 +9,7 @@ from tallyho.bots.hksw.odds import repairs
 from tallyho.bots.hksw.state import KNOWN, Table, told
 from tallyho.bots.hksw.values import raf_card
 from tallyho.bots.weighed import points
-from tallyho.hksw.vocabulary import AIRFIELD, GROUPS, NO, YES
+from tallyho.hksw.vocabulary import AIRFIELD, GROUPS, NO
 from tallyho.table import Choice
 
 AIRFIELD_BACK: Final = 2.0
@@ -24,9 +24,10 @@ def rotate(s: Table, choice: Choice) -> str:
     """A loss is moved to the Group that can spare a card: the Groups in the south do the fighting."""
     donor = told(choice, "donor")
     ready = s.by_name("ready")[donor] or 0
-    yes = YES in choice.offers and ready > SPARE
+    cards = [name for name in choice.offers if name != NO]
+    yes = bool(cards) and ready > SPARE
     s.because("rotate" if yes else "no-rotation", donor=donor, receiver=told(choice, "receiver"), ready=ready)
-    return YES if yes else NO
+    return s.best(cards, lambda _: 0) if yes else NO  # by luck: a habit would tell which others fly (R-50)
 
 
 def ace_to(s: Table, choice: Choice) -> str:

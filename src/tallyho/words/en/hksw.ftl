@@ -157,10 +157,14 @@ log-deck-configured = The mission deck is made ready: { $cards } cards are in it
 
 ## Step 2: rotation and reinforcements
 
-ask-rotate = Does { $donor } Group send a { word-type } squadron to { $receiver } Group? It would take the place of a damaged one there.
-answer-rotate-yes = send it: one squadron of the donor goes to the damaged box instead
+ask-rotate = Which { word-type } squadron does { $donor } Group send to { $receiver } Group? It goes to the damaged box of { $donor } Group, and a damaged one of { $receiver } Group is ready again.
 answer-rotate-no = no rotation
 why-no-card-to-rotate = The donor has no combat ready card of that type.
+why-name-the-card = Name the { word-type } squadron that { $donor } Group sends.
+why-not-of-donor = { $card } does not belong to { $donor } Group.
+why-not-of-type = { $card } is no { word-type } squadron.
+why-card-in-flight = { $card } is with flight { $flight }: only a combat ready card can be sent.
+why-card-not-ready = { $card } is not combat ready.
 log-rotated = Rotation: { $donor } Group puts { $sent } in its damaged box, and in { $receiver } Group { $relieved } is combat ready again.
 log-joins = { $card } joins { $group } Group.
 ask-ace-to = Which flight of 11 Group receives the Ace marker?

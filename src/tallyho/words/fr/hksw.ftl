@@ -157,10 +157,14 @@ log-deck-configured = La pile des missions est faite. Cartes qui y sont : { $ca
 
 ## Étape 2 : rotations et renforts
 
-ask-rotate = Le Groupe { $donor } envoie-t-il un squadron de { word-type } au Groupe { $receiver } ? Il y remplacerait un squadron endommagé.
-answer-rotate-yes = l’envoyer : un squadron du donneur passe à sa place aux endommagés
+ask-rotate = Quel squadron de { word-type } le Groupe { $donor } envoie-t-il au Groupe { $receiver } ? Il passe parmi les endommagés du Groupe { $donor }, et un squadron endommagé du Groupe { $receiver } redevient disponible.
 answer-rotate-no = pas de rotation
 why-no-card-to-rotate = Le donneur n’a aucune carte disponible de ce type.
+why-name-the-card = Nommez le squadron de { word-type } que le Groupe { $donor } envoie.
+why-not-of-donor = { $card } n’appartient pas au Groupe { $donor }.
+why-not-of-type = { $card } n’est pas un squadron de { word-type }.
+why-card-in-flight = { $card } est avec la formation { $flight } : seule une carte disponible peut être envoyée.
+why-card-not-ready = { $card } n’est pas disponible.
 log-rotated = Rotation : dans le Groupe { $donor }, { $sent } passe parmi les endommagés ; dans le Groupe { $receiver }, { $relieved } redevient disponible.
 log-joins = { $card } rejoint le Groupe { $group }.
 ask-ace-to = Quelle formation du Groupe 11 reçoit le marqueur d’As ?
