@@ -10,9 +10,10 @@ import pytest
 from fbob_games import begun
 
 from tallyho.fbob.fields import FIELDS
-from tallyho.fbob.knowledge import imagined, seen
+from tallyho.fbob.imagining import imagined
+from tallyho.fbob.knowledge import seen
 from tallyho.fbob.position import FbobPosition
-from tallyho.table import Luck
+from tallyho.table import Luck, resampled
 
 GERMAN, BRITISH, SPECTATOR = "german", "british", None
 WORLDS = 120
@@ -321,3 +322,34 @@ def test_an_ace_who_joined_an_examined_unit_may_be_with_any_that_is_hidden_or_ex
         tuple(twin.ace[twin.data.unit[name]] for name in ("13", "14", "15")) for twin in worlds(table(units), BRITISH)
     ]
     assert set(found) == {(2, 0, 1), (1, 1, 1), (1, 0, 2)}
+
+
+RESTING: dict[str, Any] = {"place": "based", "training": ["resting"]}
+DOWN: dict[str, Any] = {
+    **{name: {**RESTING, "at": "1319"} for name in ("37", "46", "56", "44", "61", "143", "50", "66")},
+    **{name: {**RESTING, "at": "1318"} for name in ("51", "75", "76", "77", "78")},
+}
+
+
+@pytest.mark.rules("fbob:8.6a", "fbob:20.1b", "fbob:24.2a")
+@pytest.mark.parametrize(
+    ("able", "script"),
+    [
+        ({"33": "based 1319"}, ["1319"]),
+        ({"36": "based 1319"}, ["1319"]),
+        ({"1CV": {"place": "aboard", "at": "2413"}, "carrier": "2413"}, ["carrier"]),
+        ({"36": "based 1319", "33": "based 1319"}, ["1319", "36"]),
+    ],
+    ids=["the only one", "one that needs no night training", "aboard", "another one"],
+)
+@pytest.mark.parametrize("side", [GERMAN, SPECTATOR])
+def test_whoever_sends_units_up_from_a_base_is_imagined_to_have_as_many_that_can(
+    able: dict[str, Any], script: list[str], side: str | None
+) -> None:
+    """Nearly all rest, but not they: the first world that is drawn is a possible one."""
+    played = begun(
+        "movement.choose", script, units={**BASES, "1319": "aerodrome", **DOWN, **able}, turn=3, phasing="british"
+    )
+    for number in range(30):
+        twin = resampled(played.game, side, Luck(f"up {number}"), 1)
+        assert [ask.prompt.key for ask in twin.open] == ["take-off"]

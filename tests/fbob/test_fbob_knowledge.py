@@ -27,6 +27,7 @@ OPEN_FIELDS: dict[str, Any] = {
     "recon": {"german": ["1019"], "british": ["4826"]},
     "bombed": ["1019"],
     "went": {"german": 1, "british": 0},
+    "rising": ["1318"],
     "idle": 2,
     "free_aa": 1,
     "raf": True,

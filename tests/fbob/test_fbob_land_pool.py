@@ -10,7 +10,8 @@ from fbob_games import Played, begun
 from fbob_tables import GROUND, TABLES
 
 from tallyho.fbob.fields import FIELDS
-from tallyho.fbob.knowledge import imagined, seen
+from tallyho.fbob.imagining import imagined
+from tallyho.fbob.knowledge import seen
 from tallyho.fbob.title import FBOB
 from tallyho.table import AnyGame, Choice, Game, Luck, resampled, view_of
 

@@ -14,6 +14,7 @@ from tallyho.fbob.position import FbobPosition
 from tallyho.fbob.sharing import with_byte, with_entry
 from tallyho.fbob.vocabulary import (
     AA,
+    CARRIER,
     FLYING,
     LAND,
     MARKS,
@@ -315,6 +316,15 @@ def _moved() -> Field[FbobPosition]:
     return Field("moved_units", "what has been redeployed in this phase", lambda p: [*p.moved_units], write)
 
 
+def _rising() -> Field[FbobPosition]:
+    def write(p: FbobPosition, value: Json) -> None:
+        if not isinstance(value, list) or any(one not in (*p.data.hexes, NAVY[CARRIER]) for one in value):
+            raise BadPosition(f"rising is {value!r}; it must be a list of hexes, or the carrier")
+        p.rising = [str(one) for one in value]
+
+    return Field("rising", "the base of each unit that is being sent up, of one at least", lambda p: [*p.rising], write)
+
+
 FIELDS: Final[Fields[FbobPosition]] = Fields(
     _units_field(),
     _by_side("mp", "morale points", -MOST_MP, MOST_MP),
@@ -325,6 +335,7 @@ FIELDS: Final[Fields[FbobPosition]] = Fields(
     fields.word("phasing", "the side whose half of a flying turn it is", (*SIDES, "nobody")),
     fields.word("arranging", "the side that is just placing units unseen", (*SIDES, "nobody")),
     fields.number("moving", "the number of the group that is moving", 0, 250),
+    _rising(),
     _by_side("groups_made", "the last number given to a group", 0, 250),
     _list(
         "fought",

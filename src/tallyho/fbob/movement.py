@@ -139,6 +139,7 @@ def _take_off(p: FbobPosition, side: int, site: str) -> Asks[None]:
         seem = [unit for unit in waiting if not p.is_zeppelin(unit)] if going else waiting  # fbob:10.2b
         if not seem:
             break
+        p.rising = [site] * max(1, len(going))
         fit = [unit for unit in seem if may_take_off(p, unit)]  # none: still asked, for that is the owner's secret
         offers = [*([DONE] if going else []), *p.names(fit)]
         args: Args = {"hex": p.data.hexes[at], "number": len(going), "most": limit}
@@ -162,7 +163,7 @@ def _rise(p: FbobPosition, side: int, units: list[int], at: int) -> None:
     p.tell("takes-off", "fbob:8.6a", {**facts, "number": len(units)})
     p.tell("sent-up", "fbob:8.7a", {**facts, "units": [*p.names(units)]}, seen_by=(SIDES[side],))
     look_around(p, units, at)
-    p.moving = group
+    p.moving, p.rising = group, []
 
 
 def lift(p: FbobPosition, unit: int, at: int, group: int) -> None:

@@ -59,6 +59,7 @@ class FbobPosition(Ground):
         "raf",
         "ready",
         "recon",
+        "rising",
         "rules",
         "started",
         "stock",
@@ -107,6 +108,7 @@ class FbobPosition(Ground):
         self.phasing = NO_SIDE
         self.arranging = NO_SIDE  # the side that is just placing units, which the enemy sees only when it is done
         self.moving = 0  # the group that is moving, of the phasing side
+        self.rising: Sequence[str] = []  # the base of each unit that is being sent up, of one at least
         self.groups_made: Sequence[int] = [0, 0]
         self.fought: Sequence[int] = []  # hexes in which a dogfight was fought, or which were attacked, in this phase
         self.ready: Sequence[int] = [0, 0]  # sides that have nothing more to say in this phase
@@ -160,6 +162,7 @@ class FbobPosition(Ground):
         twin.plots = self.plots
         twin.fought = self.fought
         twin.mp = self.mp
+        twin.rising = self.rising
         twin.groups_made = self.groups_made
         twin.ready = self.ready
         twin.went = self.went

@@ -7,7 +7,8 @@ from typing import Final
 from tallyho.fbob.components import FbobData, load
 from tallyho.fbob.deployment import set_up
 from tallyho.fbob.fields import FIELDS
-from tallyho.fbob.knowledge import imagined, seen
+from tallyho.fbob.imagining import imagined
+from tallyho.fbob.knowledge import seen
 from tallyho.fbob.morale import outcome
 from tallyho.fbob.position import FbobPosition
 from tallyho.fbob.sequence import SEQUENCE
