@@ -13,7 +13,6 @@ from tallyho.fbob.vocabulary import (
     ABOARD,
     ACE_OF,
     AERODROME,
-    BASED,
     BOMBED,
     CARRIER,
     FAKE,
@@ -68,7 +67,8 @@ def _hidden_air(twin: FbobPosition, viewer: int, enemy: int, known: FbobPosition
 
 def _imagine_aces(twin: FbobPosition, hidden: list[int], enemy: int, luck: Luck, known: FbobPosition) -> None:
     """Aces are with others of the unknown units, or have joined an examined one since the look (R-87)."""
-    joined = [unit for unit in twin.data.of_side[enemy] if _may_be_joined(twin, unit) and _may_be_joined(known, unit)]
+    units = twin.data.of_side[enemy]
+    joined = [unit for unit in units if twin.hides_who_joins(unit) and known.hides_who_joins(unit)]
     aces = {unit: twin.unseen[unit] if unit in joined else twin.ace[unit] for unit in (*hidden, *joined)}
     before = [*twin.ace]
     for unit, number in aces.items():
@@ -76,11 +76,6 @@ def _imagine_aces(twin: FbobPosition, hidden: list[int], enemy: int, luck: Luck,
     _deal(twin.ace, {unit: _ace_kind(twin, unit) for unit in aces}, luck)
     for unit in joined:
         twin.unseen[unit], twin.ace[unit] = twin.ace[unit], before[unit] - aces[unit] + twin.ace[unit]
-
-
-def _may_be_joined(p: FbobPosition, unit: int) -> bool:
-    """Whether an ace who comes to a unit is not seen: it was examined on the ground (R-87)."""
-    return bool(p.spotted[unit]) and p.place[unit] in (BASED, ABOARD) and not p.is_zeppelin(unit)
 
 
 def _imagine_rosters(twin: FbobPosition, enemy: int, luck: Luck) -> None:

@@ -12,7 +12,6 @@ from tallyho.fbob.vocabulary import (
     ACE_OF,
     ACES,
     FAKE,
-    FLYING,
     GONE,
     IN_PLAY,
     POOL,
@@ -88,8 +87,7 @@ def _aces_of(p: FbobPosition, unit: int, aces: int, fate: str) -> Asks[None]:
 def _join(p: FbobPosition, unit: int) -> None:
     """An ace joins a unit; of one that was examined on the ground the enemy does not see it (R-87)."""
     p.ace[unit] += 1
-    if p.spotted[unit] and p.place[unit] != FLYING and not p.is_zeppelin(unit):
-        p.unseen[unit] += 1
+    p.unseen[unit] += p.hides_who_joins(unit)
 
 
 def see_through(p: FbobPosition, unit: int) -> None:

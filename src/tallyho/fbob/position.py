@@ -282,6 +282,10 @@ class FbobPosition(Ground):
         """Whether a unit is a Zeppelin."""
         return self.data.klass[unit] == ZEPPELIN
 
+    def hides_who_joins(self, unit: int) -> bool:
+        """Whether the enemy does not see an ace who joins a unit: it was examined on the ground (R-87)."""
+        return bool(self.spotted[unit]) and self.place[unit] in (BASED, ABOARD) and not self.is_zeppelin(unit)
+
 
 def group_name(side: int, group: int) -> str:
     """`G3`: the third group of the German side."""

@@ -137,7 +137,7 @@ def look_below(p: FbobPosition, side: int, at: int) -> None:
 
 def _may_have_been_joined(p: FbobPosition, unit: int) -> bool:
     """Whether for all that the enemy knows an ace has come to an examined unit on the ground since (R-87)."""
-    if not p.spotted[unit] or p.unseen[unit] or p.is_zeppelin(unit):
+    if not p.hides_who_joins(unit) or p.unseen[unit]:
         return False
     kind, klass = ACE_OF[p.data.klass[unit]], p.data.klass
     return any(
