@@ -140,6 +140,8 @@ export interface FbobTable {
   rules: string[];
   night: boolean;
   night_turn: number;
+  /** The base of each unit that is being sent up, of one at least; empty: none is. */
+  rising: string[];
   /** The group that is moving; empty: none. */
   moving: string;
   units: { [id: string]: UnitState };
