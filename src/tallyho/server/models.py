@@ -68,7 +68,7 @@ class GameRow(UUIDBase):
     """A game: how it was set up, who made it, and, for the start page, where it stands.
 
     `lists` are those that sides are making in secret, by side: no answers yet, and nobody else may know of them, nor
-    of `listed_at`, when one was last added to.
+    of `listed_at`, when one was last changed.
     """
 
     __tablename__ = "games"

@@ -1,4 +1,4 @@
-"""When a list in the making was last added to, for games that nobody touches are removed (`--keep`)."""
+"""When somebody last changed a list in the making: `--keep` spares the game for so long."""
 
 import sqlalchemy as sa
 from advanced_alchemy.types import DateTimeUTC
@@ -9,7 +9,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Of lists made before nobody knows when; they keep their games no longer than until now."""
+    """Of lists that there are nobody knows when, so they spare no game until they are changed."""
     op.add_column("games", sa.Column("listed_at", DateTimeUTC(timezone=True), nullable=True))
 
 
