@@ -23,7 +23,7 @@ ask-remove-airfield = Some airfield cards leave the mission deck, unseen. London
 
 log-turn-begins = A turn is a week of 1940. First the RAF repairs, then the weather says whether the Luftwaffe flies (3.weather.a).
 log-withdrawn = Aircraft that did too badly in the battle leave it. Those lost before count as lost all the same (turns.5.f).
-ask-rotate = A rotation trades a ready card of a quiet Group for a damaged one of a Group in the front line. It is lost if not used now; and vary whom you send, or the enemy can tell which others fly (rotation.d).
+ask-rotate = A rotation trades a ready card of a quiet Group for a damaged one of a Group in the front line; the enemy sees whom you send, so do not always take the first. What is not used now is lost (rotation.d).
 ask-ace-to = An Ace marker gives the first card of its flight one die more in a dogfight. Give it to a flight that will fight (8.ace.c).
 log-repair-dice = The unbombed cities of a Group give its repair dice: bombed cities mean fewer squadrons. The log names those that give none (2.production.c).
 ask-declare-dice = Divide the repair dice before they are rolled: squadrons, or airfields and radar. A flight whose airfield is out cannot fly at all (4.bombed.c).

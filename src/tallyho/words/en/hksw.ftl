@@ -157,7 +157,7 @@ log-deck-configured = The mission deck is made ready: { $cards } cards are in it
 
 ## Step 2: rotation and reinforcements
 
-ask-rotate = Which { word-type } squadron does { $donor } Group send to { $receiver } Group? It goes to the damaged box of { $donor } Group, and a damaged one of { $receiver } Group is ready again.
+ask-rotate = { $donor } Group can relieve a damaged { word-type } squadron of { $receiver } Group. Which of its own goes to the damaged box instead?
 answer-rotate-no = no rotation
 why-no-card-to-rotate = The donor has no combat ready card of that type.
 why-name-the-card = Name the { word-type } squadron that { $donor } Group sends.

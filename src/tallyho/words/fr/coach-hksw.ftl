@@ -23,7 +23,7 @@ ask-remove-airfield = Des cartes d’aérodrome quittent la pile des missions, s
 
 log-turn-begins = Un tour est une semaine de 1940. La RAF répare, puis la météo dit si la Luftwaffe vole (3.weather.a).
 log-withdrawn = Les appareils trop malmenés quittent la bataille. Ceux qui sont déjà perdus comptent tout de même (turns.5.f).
-ask-rotate = Une rotation échange une carte disponible d’un Groupe calme contre une endommagée du front. Elle se perd si on ne la fait pas maintenant ; et n’envoyez pas toujours la première : l’ennemi saurait que d’autres volent (rotation.d).
+ask-rotate = Une rotation échange une carte disponible d’un Groupe calme contre une endommagée du front ; l’ennemi voit qui part, alors n’envoyez pas toujours la première. Ce qui n’est pas fait maintenant est perdu (rotation.d).
 ask-ace-to = Un marqueur d’As donne un dé de plus à la première carte de sa formation en combat tournoyant. Qu’il aille à une formation qui se battra (8.ace.c).
 log-repair-dice = Les villes intactes d’un Groupe donnent ses dés de réparation : villes bombardées, moins de squadrons. Le journal nomme celles qui n’en donnent pas (2.production.c).
 ask-declare-dice = Partagez les dés avant de les lancer : squadrons, ou aérodromes et radars. Une formation dont l’aérodrome est neutralisé ne vole pas du tout (4.bombed.c).

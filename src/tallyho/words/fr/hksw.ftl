@@ -157,7 +157,7 @@ log-deck-configured = La pile des missions est faite. Cartes qui y sont : { $ca
 
 ## Étape 2 : rotations et renforts
 
-ask-rotate = Quel squadron de { word-type } le Groupe { $donor } envoie-t-il au Groupe { $receiver } ? Il passe parmi les endommagés du Groupe { $donor }, et un squadron endommagé du Groupe { $receiver } redevient disponible.
+ask-rotate = Le Groupe { $donor } peut relever un squadron de { word-type } endommagé du Groupe { $receiver }. Lequel des siens passe à sa place parmi les endommagés ?
 answer-rotate-no = pas de rotation
 why-no-card-to-rotate = Le donneur n’a aucune carte disponible de ce type.
 why-name-the-card = Nommez le squadron de { word-type } que le Groupe { $donor } envoie.
