@@ -116,6 +116,7 @@ def test_a_game_played_with_other_rules_is_shown_as_it_was_last(visiting: Visiti
         expect(play.question).to_contain_text(f"from answer {number - 2} (")
         expect(play.offers).to_have_count(0)
         expect(play.act("undo")).to_have_count(0)
+        expect(visit.page.locator(".acts-place")).to_be_hidden()
         assert play.map.text_content() == raided
         expect(play.lines).to_have_count(lines)
         play.speak("fr")
