@@ -135,11 +135,12 @@ def test_the_owner_and_who_came_with_a_new_browser_since_stay(database: Database
 
 
 def test_a_server_clears_away_by_itself(sqlite: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The grace is over once the first server has ended: without any, newcomers would go before their first game."""
     monkeypatch.setattr(app_module, "A_MINUTE", 0.01)
-    monkeypatch.setattr(purging, "GRACE", timedelta(0))
     with opened(sqlite) as house:
         me = house.person()
         assert me.delete(f"/api/games/{me.begin()}").status_code == 204
+    monkeypatch.setattr(purging, "GRACE", timedelta(0))
     with opened(sqlite):
         lost = time.monotonic() + PATIENCE
         while counted(sqlite)["games"] and time.monotonic() < lost:
